@@ -32,7 +32,6 @@ const fresh = [
 ];
 
 const closing = 'That is all I have for today, thank you.';
-/** Texts of their own for each test: what one rejects is not suggested to another. */
 const longText = (...texts: string[]) => [
   ...texts.flatMap((text) => [text, ...Array.from({ length: 8 }, () => filler)]),
   closing,
@@ -110,12 +109,12 @@ async function switchGeneration(on: boolean): Promise<void> {
   );
 }
 
-async function setMode(feature: string, mode: string | null): Promise<void> {
+async function setMode(feature: string, mode: string | null, project = projectId): Promise<void> {
   await askAs(
     robin.page,
     `mutation ($feature: SuggestionFeature!, $mode: AiMode, $projectId: ID) {
       setSuggestionMode(feature: $feature, mode: $mode, projectId: $projectId) { tags } }`,
-    { feature, mode, projectId },
+    { feature, mode, projectId: project },
   );
 }
 
@@ -195,14 +194,20 @@ describe('suggested tags without a language model', () => {
 describe('suggested highlights', () => {
   const passages = (page: Page) =>
     page.getByRole('group', { name: 'Suggested highlights' }).getByRole('listitem');
+  /** A project of its own for each test: what is rejected in one is suggested less in all of it. */
+  async function openLongNote(mode: string, texts: readonly string[]): Promise<void> {
+    const { page } = robin;
+    const project = await addCodedProject(page);
+    await setMode('Highlights', mode, project);
+    await openNote(page, await addNote(page, project, longText(...texts)), closing);
+  }
 
-  test('are reviewed beside the text by keyboard, and an edit makes one disappear', async () => {
+  test('are reviewed beside the text by keyboard, and undone', async () => {
     const waits = 'Exports of the report are so slow that we wait forever.';
     const costs = 'The monthly plan is far too expensive for our team.';
     await switchGeneration(false);
-    await setMode('Highlights', 'Suggest');
     const { page } = robin;
-    await openNote(page, await addNote(page, projectId, longText(waits, costs)), closing);
+    await openLongNote('Suggest', [waits, costs]);
     await page.getByRole('button', { name: 'Suggest highlights' }).click();
     await page.getByRole('button', { name: /^Review \d highlights?$/ }).click();
     await expect.poll(() => passages(page).count()).toBeGreaterThan(1);
@@ -216,34 +221,23 @@ describe('suggested highlights', () => {
     await passages(page).first().getByRole('button').first().click();
     await page.keyboard.press('n');
     await expect.poll(() => passages(page).count()).toBe(before - 1);
-    const gone = (await passages(page).first().getByRole('button').first().textContent()) ?? '';
-    await page.locator('.ProseMirror p', { hasText: gone }).first().click({ clickCount: 3 });
-    await page.keyboard.press('Delete');
-    await expect.poll(() => passages(page).getByText(gone).count()).toBe(0);
   });
 
   test('On makes sure ones by itself, as Hark’s AI', async () => {
     await switchGeneration(false);
-    await setMode('Highlights', 'On');
     const { page } = robin;
-    await openNote(
-      page,
-      await addNote(page, projectId, longText('The report needs minutes to load, every single time.')),
-      closing,
-    );
+    await openLongNote('On', ['The report needs minutes to load, every single time.']);
     await page.getByRole('button', { name: 'Suggest highlights' }).click();
     const list = page.getByRole('list', { name: /highlights?$/ });
     await list.getByText('Hark’s AI').first().waitFor();
     await shoot(page, 'ai-highlights');
-    await setMode('Highlights', null);
   });
 
   test('with a language model only what the text says is suggested', async () => {
     const shared = 'We share clips with the sales team on Fridays.';
     await switchGeneration(true);
-    await setMode('Highlights', 'Suggest');
     const { page } = robin;
-    await openNote(page, await addNote(page, projectId, longText(shared)), closing);
+    await openLongNote('Suggest', [shared]);
     model.forget();
     const named = [shared, 'The export deletes all of our data.'];
     model.answer(says(JSON.stringify({ passages: named.map((text) => ({ text, tags: [] })) })));
