@@ -7,7 +7,8 @@ export type ColumnSpec = {
   readonly label: string;
   readonly width: number;
   readonly isSortable: boolean;
-  readonly render: (row: Row) => ReactNode;
+  /** In a row of one line, `room` is how many pixels it has. */
+  readonly render: (row: Row, room?: number) => ReactNode;
   /** As it is copied. */
   readonly text: (row: Row) => string;
   readonly edit?: CellEdit;

@@ -9,6 +9,7 @@ import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { fieldColumn } from './field-columns.tsx';
 import { hrefOfRow, objectOf, participantsOf, titleOfRow, usedInOf, type Row } from './row-of.ts';
+import { LabelLine } from './label-line.tsx';
 import type { ColumnSpec, ShownColumn } from './column-spec.ts';
 import classes from './view-columns.module.css';
 
@@ -135,10 +136,10 @@ const tagColumn: ColumnSpec = {
   width: 220,
   isSortable: false,
   text: (row) => row.tags.map(({ title }) => titleOf('tag', title)).join('; '),
-  render: (row) =>
+  render: (row, room) =>
     row.tags.length === 0 ? null : (
-      <span className={classes.tags}>
-        {row.tags.slice(0, 6).map(({ id, title, color }) => (
+      <LabelLine items={row.tags} labelOf={({ title }) => titleOf('tag', title)} room={room}>
+        {({ id, title, color }) => (
           <Link
             key={id}
             to="tag"
@@ -150,9 +151,8 @@ const tagColumn: ColumnSpec = {
           >
             <OptionLabel option={{ label: titleOf('tag', title), color }} />
           </Link>
-        ))}
-        {row.tags.length > 6 && <span className={classes.muted}>+{row.tags.length - 6}</span>}
-      </span>
+        )}
+      </LabelLine>
     ),
 };
 
@@ -179,12 +179,11 @@ const insightsColumn: ColumnSpec = {
     usedInOf(row)
       .map(({ title }) => titleOf('insight', title))
       .join('; '),
-  render: (row) => {
+  render: (row, room) => {
     const insights = usedInOf(row);
-    if (insights.length === 0) return null;
-    return (
-      <span className={classes.tags}>
-        {insights.map(({ id, title }) => (
+    return insights.length === 0 ? null : (
+      <LabelLine items={insights} labelOf={({ title }) => titleOf('insight', title)} room={room}>
+        {({ id, title }) => (
           <Link
             key={id}
             to="insight"
@@ -196,8 +195,8 @@ const insightsColumn: ColumnSpec = {
           >
             {titleOf('insight', title)}
           </Link>
-        ))}
-      </span>
+        )}
+      </LabelLine>
     );
   },
 };

@@ -27,6 +27,8 @@ export type TableRowProps = {
   measure: ((element: Element | null) => void) | undefined;
 };
 
+const cellPadding = 16;
+
 /** Drawn again only when something of this row changes: scrolling moves the others past it. */
 export const TableRow = memo(function TableRow({
   gridId,
@@ -90,7 +92,7 @@ export const TableRow = memo(function TableRow({
             ) : isCursor && editing ? (
               <CellEditor row={row} column={column} {...editing} />
             ) : (
-              column.render(row)
+              column.render(row, column.isWrapped ? undefined : column.width - cellPadding)
             )}
           </div>
         );
