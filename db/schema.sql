@@ -1419,17 +1419,20 @@ table model_settings row security forced
 table model_uses row security forced
   created_at timestamp with time zone not null
   estimated boolean not null
+  host text
   id uuid not null
   input_hash bytea not null
   input_tokens integer not null
   member_id uuid
   model text not null
   ms integer not null
+  object_ids uuid[] not null default '{}'::uuid[]
   outcome text not null
   output_tokens integer not null
   provider text not null
   purpose text not null
   workspace_id uuid not null
+  constraint model_uses_host_check CHECK ((length(host) <= 300))
   constraint model_uses_pkey PRIMARY KEY (workspace_id, id)
   constraint model_uses_purpose_check CHECK ((length(purpose) <= 60))
   constraint model_uses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

@@ -247,6 +247,12 @@ describe('suggested highlights', () => {
     await page.getByText('Chosen by scripted-1').first().waitFor();
     expect(await page.getByText('The export deletes all of our data.').count()).toBe(0);
     await shoot(page, 'suggested-highlights-model');
+    await page.goto(new URL('/settings/models', product.signInLink).href);
+    const sent = page.getByRole('list', { name: 'What was sent' });
+    await sent.getByText('Suggested highlights').first().waitFor();
+    await sent.getByText('Words of “Interview with Amara”').first().waitFor();
+    await sent.scrollIntoViewIfNeeded();
+    await shoot(page, 'what-was-sent');
   });
 });
 

@@ -2943,19 +2943,19 @@ export type MemberWorkQueryVariables = Exact<{
 
 export type MemberWorkQuery = { member: { id: string, work: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, at: string, project: { id: string, title: string } | null }> } } | null };
 
-export type ModelSettingsFieldsFragment = { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string> };
+export type ModelSettingsFieldsFragment = { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> };
 
 export type ModelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ModelSettingsQuery = { modelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string> } };
+export type ModelSettingsQuery = { modelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> } };
 
 export type UpdateModelSettingsMutationVariables = Exact<{
   input: UpdateModelSettingsInput;
 }>;
 
 
-export type UpdateModelSettingsMutation = { updateModelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string> } };
+export type UpdateModelSettingsMutation = { updateModelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> } };
 
 export type TestModelConnectionMutationVariables = Exact<{
   input: ModelChoiceInput;
@@ -2963,6 +2963,16 @@ export type TestModelConnectionMutationVariables = Exact<{
 
 
 export type TestModelConnectionMutation = { testModelConnection: { ok: boolean, message: string, milliseconds: number } };
+
+export type ModelUseFieldsFragment = { id: string, createdAt: string, purpose: string, model: string, host: string | null, outcome: string, inputTokens: number, outputTokens: number, estimated: boolean, objectCount: number, member: { id: string, name: string } | null, objects: Array<{ id: string, title: string }> };
+
+export type ModelUsesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ModelUsesQuery = { modelUses: { endCursor: string | null, totalCount: number, items: Array<{ id: string, createdAt: string, purpose: string, model: string, host: string | null, outcome: string, inputTokens: number, outputTokens: number, estimated: boolean, objectCount: number, member: { id: string, name: string } | null, objects: Array<{ id: string, title: string }> }> } };
 
 export type NoteCardFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null };
 

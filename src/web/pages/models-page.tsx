@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { InstructionsSetting } from '#web/features/answering/index.ts';
 import { useCan } from '#web/features/members/index.ts';
-import { ModelsScreen } from '#web/features/models/index.ts';
+import { ModelsScreen, SentList } from '#web/features/models/index.ts';
 import { ModesSetting } from '#web/features/suggestions/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NoAccess } from '#web/lib/page/no-access.tsx';
@@ -21,6 +21,7 @@ export function ModelsPage() {
           <ModelsScreen />
           <ModesSetting />
           <InstructionsSetting />
+          <SentList />
         </>
       ) : (
         <NoAccess reason={`${may.reason}.`} />

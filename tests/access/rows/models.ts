@@ -9,6 +9,10 @@ export const modelRows: readonly Row[] = [
     expected: forPeopleOnly(queryOutcomes('forbidden', 'forbidden', 'forbidden', 'ok')),
   },
   {
+    operation: 'Query.modelUses',
+    expected: forPeopleOnly(queryOutcomes('forbidden', 'forbidden', 'forbidden', 'ok')),
+  },
+  {
     operation: 'Mutation.updateModelSettings',
     variables: () => ({ input: { choice, monthlyTokens: 1000 } }),
     expected: forPeopleOnly(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok')),

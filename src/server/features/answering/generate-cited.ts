@@ -44,6 +44,7 @@ export async function generateCited(
   try {
     const events = models.language.generate(ctx, {
       purpose,
+      about: sources.map(({ itemId, parentId }) => parentId ?? itemId),
       system: systemPrompt(rules, instructions),
       messages,
       maxCharacters: mostCharacters,

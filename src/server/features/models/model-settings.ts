@@ -3,6 +3,8 @@ import { readMonth } from '#server/platform/ai/language/usage.ts';
 import '#server/platform/ai/language/tables.ts';
 import type { Models } from '#server/platform/ai/models.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import type { Env } from '#server/platform/env/env.ts';
+import { servicesOf } from './services-of.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 
 export type ModelSettings = {
@@ -17,10 +19,13 @@ export type ModelSettings = {
   readonly usedRequests: number;
   readonly installationModel: string | null;
   readonly embedded: readonly string[];
+  readonly services: readonly string[];
 };
 
+export type ModelServices = { readonly models: Models; readonly env: Env };
+
 /** What an admin chose, and what the month has used so far. */
-export async function getModelSettings(ctx: Ctx, models: Models): Promise<ModelSettings> {
+export async function getModelSettings(ctx: Ctx, { models, env }: ModelServices): Promise<ModelSettings> {
   allow(ctx, 'security.manage');
   await ctx.reads.end();
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', async (db) => {
@@ -41,6 +46,7 @@ export async function getModelSettings(ctx: Ctx, models: Models): Promise<ModelS
       usedTokens: tokens,
       usedRequests: requests,
       installationModel: models.language.installation?.model ?? null,
+      services: servicesOf(env),
       embedded: [
         ...(models.embedder?.isLocal ? [`search by meaning (${models.embedder.model})`] : []),
         ...(models.own ? ['search ranking', 'name detection', 'key sentences'] : []),

@@ -3,6 +3,7 @@ import { generateText } from '#server/platform/ai/language/generate-text.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { openScriptedModel, refuses, type ScriptedModel } from '#tests/support/scripted-model.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addNote, addProject, close } from '#tests/support/work.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -39,9 +40,10 @@ const tryOut = (input: object) =>
     { input },
   );
 const choice = (more: object = {}) => ({ provider: 'COMPATIBLE', model: 'theirs', url: model.url, ...more });
-const write = () =>
+const write = (about: readonly string[] = []) =>
   generateText(app.services.models.language, app.services.systemCtx(place.workspace), {
     purpose: 'answer',
+    about,
     system: 'Brief.',
     messages: [{ role: 'user', text: 'Hello?' }],
   });
@@ -91,6 +93,37 @@ describe('the models of a workspace', () => {
     await expect(write()).rejects.toThrow('used its AI budget');
     await update({ monthlyTokens: null, generationEnabled: false });
     await expect(write()).rejects.toThrow('AI is turned off');
+  });
+
+  test('what was sent is listed without a word of it, and names only what the reader may see', async () => {
+    const project = await addProject(admin);
+    const hidden = await place.member({ role: 'MANAGER' });
+    const theirs = await addProject(hidden, { title: 'Secret plans' });
+    await close(hidden, { type: 'PROJECT', id: theirs });
+    const [open, closed] = [
+      await addNote(admin, project, { title: 'Call with Amara' }),
+      await addNote(hidden, theirs, { title: 'Nobody’s business' }),
+    ];
+    await update({ choice: choice() });
+    await write([open, open, closed]);
+    model.answer(refuses(401));
+    await expect(write()).rejects.toThrow('refused the key');
+    const uses = `{ modelUses(first: 10) { totalCount items { purpose model host outcome objectCount inputTokens member { id }
+      objects { id title } } } }`;
+    const { body } = await admin.graphql(uses);
+    expect(body.data.modelUses.items).toMatchObject([
+      { purpose: 'answer', outcome: 'key', objectCount: 0, objects: [] },
+      {
+        model: 'theirs',
+        host: new URL(model.url).host,
+        outcome: 'done',
+        objectCount: 2,
+        objects: [{ id: open, title: 'Call with Amara' }],
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('Hello');
+    const other = (await scene.workspace()).owner;
+    expect((await other.graphql(uses)).body.data.modelUses.totalCount).toBe(0);
   });
 
   test.each([

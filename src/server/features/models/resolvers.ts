@@ -4,9 +4,13 @@ import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type { ModelChoiceInput } from '#server/platform/graphql/wire.gen.ts';
 import type { ChoiceInput } from './choice-input.ts';
 import { getModelSettings } from './model-settings.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
+import { listModelUses, sentObjectLoader } from './list-model-uses.ts';
 import { testModelConnection } from './test-model-connection.ts';
 import { updateModelSettings } from './update-model-settings.ts';
 import type { ModelsResolvers } from './models.gen.ts';
+
+const mostNamed = 20;
 
 const providers = wireEnum({
   OPENAI: 'openai',
@@ -19,19 +23,23 @@ const providers = wireEnum({
 
 export function modelsSchema({
   models,
+  env,
   secrets: { box },
-}: Pick<SchemaServices, 'models' | 'secrets'>): SchemaPart<ModelsResolvers> {
+}: Pick<SchemaServices, 'models' | 'secrets' | 'env'>): SchemaPart<ModelsResolvers> {
   return {
     sdl: new URL('./models.graphql', import.meta.url),
     resolvers: {
-      Query: { modelSettings: (_root, _args, ctx) => getModelSettings(ctx, models) },
+      Query: {
+        modelSettings: (_root, _args, ctx) => getModelSettings(ctx, { models, env }),
+        modelUses: (_root, args, ctx) => listModelUses(ctx, args),
+      },
       Mutation: {
         updateModelSettings: async (_root, { input: { choice, ...rest } }, ctx) => {
           await updateModelSettings(ctx, box, {
             ...rest,
             ...(choice !== undefined && { choice: choice === null ? null : read(choice) }),
           });
-          return getModelSettings(ctx, models);
+          return getModelSettings(ctx, { models, env });
         },
         testModelConnection: (_root, { input }, ctx) =>
           testModelConnection(ctx, { language: models.language, box }, read(input)),
@@ -39,6 +47,18 @@ export function modelsSchema({
       ModelSettings: {
         provider: ({ provider }) => (provider === null ? null : providers.write(provider)),
         embedded: ({ embedded }) => [...embedded],
+        services: ({ services }) => [...services],
+      },
+      ModelUse: {
+        provider: ({ provider }) => providers.write(provider),
+        member: ({ memberId }, _args, ctx) => (memberId === null ? null : memberLoader(ctx).load(memberId)),
+        objectCount: ({ objectIds }) => objectIds.length,
+        objects: async ({ objectIds }, _args, ctx) => {
+          const found = await Promise.all(
+            objectIds.slice(0, mostNamed).map((id) => sentObjectLoader(ctx).load(id)),
+          );
+          return found.filter((one) => one !== null);
+        },
       },
     },
   };

@@ -45,6 +45,12 @@ export function ModelsScreen() {
                 ? 'No models are installed on this server.'
                 : `These run on this server, and nothing leaves it: ${new Intl.ListFormat('en').format(settings.embedded)}.`}
             </p>
+            {settings.services.length > 0 && (
+              <p className={classes.text}>
+                These are services that your operator set up:{' '}
+                {new Intl.ListFormat('en').format(settings.services)}.
+              </p>
+            )}
           </Section>
         </div>
       )}

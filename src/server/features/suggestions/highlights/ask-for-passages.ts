@@ -29,6 +29,7 @@ const schema = {
 
 export type NamedPassage = { readonly text: string; readonly tags: readonly KnownTag[] };
 type Asking = {
+  readonly objectId: string;
   readonly text: string;
   readonly tags: readonly KnownTag[];
   readonly most: number;
@@ -42,11 +43,12 @@ export const mostCharactersAsked = 24_000;
 export async function askForPassages(
   ctx: Ctx,
   language: LanguageModels,
-  { text, tags, most, signal }: Asking,
+  { objectId, text, tags, most, signal }: Asking,
 ): Promise<{ readonly model: string; readonly passages: readonly NamedPassage[] }> {
   const list = tags.map(({ title }, at) => `${at + 1}. ${title.replaceAll(/\s+/g, ' ')}`).join('\n');
   const { value, model } = await generateObject(language, ctx, {
     purpose: 'highlight-suggestions',
+    about: [objectId],
     system: rules,
     messages: [
       {

@@ -34,13 +34,13 @@ const onlyBeginning = `The text is long: only its first ${mostSentences.toLocale
 export async function lookForPassages(
   ctx: Ctx,
   { embedder, own, language, signal, progress }: PassageSearch,
-  { text, taken }: ReadDocument,
+  { id: objectId, text, taken }: ReadDocument,
   known: Known,
 ): Promise<FoundPassages> {
   const most = mostHighlightsFor(text.match(/\S+/g)?.length ?? 0);
   const local = await findPassages({ embedder, own }, text, known, (share) => progress(share * 0.7));
   const asked = await askWatched(ctx, { signal, stillWanted: () => progress(0.7) }, (stop) =>
-    askForPassages(ctx, language, { text, tags: known.tags, most, signal: stop }),
+    askForPassages(ctx, language, { objectId, text, tags: known.tags, most, signal: stop }),
   );
   const named = asked.ok
     ? await rateNamed(embedder, { text, taken }, known, asked.value.passages, asked.value.model)

@@ -15,6 +15,7 @@ import '#server/features/notes/tables.ts';
 import '../tables.ts';
 
 export type ReadDocument = {
+  readonly id: string;
   readonly projectId: string;
   readonly text: string;
   /** What is highlighted already. */
@@ -36,7 +37,7 @@ export async function readDocumentText(ctx: Ctx, ref: ObjectRef): Promise<ReadDo
     db,
   );
   await ctx.reads.end();
-  return { projectId: rows[0]?.id ?? ref.id, text, taken };
+  return { id: ref.id, projectId: rows[0]?.id ?? ref.id, text, taken };
 }
 
 export type PastPassages = {

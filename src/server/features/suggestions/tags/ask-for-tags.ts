@@ -29,14 +29,22 @@ const schema = {
 
 export type AskedPair = { readonly text: number; readonly tag: KnownTag };
 
+type Asking = {
+  readonly texts: readonly string[];
+  readonly tags: readonly KnownTag[];
+  readonly about: readonly string[];
+  readonly signal: AbortSignal;
+};
+
 /** Which tags a language model gives to texts, by their places. Numbers that were not sent are dropped. Throws GenerationFailed. */
 export async function askForTags(
   ctx: Ctx,
   language: LanguageModels,
-  { texts, tags, signal }: { texts: readonly string[]; tags: readonly KnownTag[]; signal: AbortSignal },
+  { texts, tags, about, signal }: Asking,
 ): Promise<{ readonly model: string; readonly pairs: readonly AskedPair[] }> {
   const { value, model } = await generateObject(language, ctx, {
     purpose: 'tag-suggestions',
+    about,
     system: rules,
     messages: [{ role: 'user', text: `Tags:\n${tagList(tags)}\n\nQuotes:\n${textList(texts)}` }],
     schema,

@@ -12,6 +12,7 @@ import type { ProposedFor } from './write-tag-proposals.ts';
 export type TagSearch = {
   readonly embedder: Embedder;
   readonly language: LanguageModels;
+  readonly objectId: string;
   readonly signal: AbortSignal;
   readonly stillWanted: () => Promise<void>;
 };
@@ -25,13 +26,18 @@ export type FoundTags = {
 /** Proposals for some highlights: from what the tags were put on so far, and from the workspace's model where it has one. */
 export async function lookForTags(
   ctx: Ctx,
-  { embedder, language, signal, stillWanted }: TagSearch,
+  { embedder, language, objectId, signal, stillWanted }: TagSearch,
   highlights: readonly UntaggedHighlight[],
   tags: readonly KnownTag[],
 ): Promise<FoundTags> {
   const vectors = await readMeanings(embedder, highlights);
   const asked = await askWatched(ctx, { signal, stillWanted }, (stop) =>
-    askForTags(ctx, language, { texts: highlights.map(({ text }) => text), tags, signal: stop }),
+    askForTags(ctx, language, {
+      texts: highlights.map(({ text }) => text),
+      tags,
+      about: [objectId],
+      signal: stop,
+    }),
   );
   const byText = Map.groupBy(asked.ok ? asked.value.pairs : [], ({ text }) => text);
   const found = highlights.map(({ id, textHash }, at) => {

@@ -46,7 +46,13 @@ export async function runTags(
   const tags = await readTagKnowledge(member, embedder, await projectOf(member, ref.id));
   const answer = await lookForTags(
     member,
-    { embedder, language, signal: job.signal, stillWanted: () => job.progress(fraction, doing) },
+    {
+      embedder,
+      language,
+      objectId: ref.id,
+      signal: job.signal,
+      stillWanted: () => job.progress(fraction, doing),
+    },
     highlights,
     tags,
   );

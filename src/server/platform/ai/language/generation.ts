@@ -5,6 +5,8 @@ export type Message = { readonly role: 'user' | 'assistant'; readonly text: stri
 export type GenerationRequest = {
   /** What it is for, as usage is counted: `answer`, `summary`, `theme-title`. */
   readonly purpose: string;
+  /** The notes, insights and other things whose words it holds. */
+  readonly about: readonly string[];
   readonly system: string;
   readonly messages: readonly Message[];
   readonly tools?: readonly GenerationTool[];

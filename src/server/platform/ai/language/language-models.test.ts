@@ -49,6 +49,7 @@ beforeEach(async () => {
 
 const request: GenerationRequest = {
   purpose: 'answer',
+  about: [],
   system: 'You are brief.',
   messages: [{ role: 'user', text: 'What about exports?' }],
 };

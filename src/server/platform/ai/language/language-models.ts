@@ -92,6 +92,7 @@ export function openLanguageModels({ env, box, now }: Options): LanguageModels {
     async tryOut(ctx, choice, signal) {
       const request: GenerationRequest = {
         purpose: 'test',
+        about: [],
         system: 'You answer with one word.',
         messages: [{ role: 'user', text: 'Say hello.' }],
         maxOutputTokens: 64,

@@ -20,7 +20,7 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       member_id: string | null;
       purpose: string;
-      provider: string;
+      provider: ModelProvider;
       model: string;
       outcome: string;
       input_tokens: number;
@@ -28,6 +28,8 @@ declare module '#server/platform/db/tables.ts' {
       estimated: boolean;
       ms: number;
       input_hash: Buffer;
+      host: string | null;
+      object_ids: Generated<string[]>;
       created_at: Date;
     };
     model_months: {

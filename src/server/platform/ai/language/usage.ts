@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { hostOf } from './host-of.ts';
 import type { GenerationRequest, Usage } from './generation.ts';
 import type { ModelChoice } from './open-model.ts';
 import './tables.ts';
@@ -14,7 +15,10 @@ export type Use = {
   readonly ms: number;
 };
 
-/** Who used which model for what: kept for the bill and for provenance, without a word of it. */
+/** A summary of a whole project names no more. */
+const mostObjects = 200;
+
+/** Who sent what to which model: kept for the bill, for provenance and for who asks, without a word of it. */
 export async function recordUse(ctx: Ctx, { request, choice, outcome, usage, ms }: Use): Promise<void> {
   const { inputTokens, outputTokens, estimated } = usage;
   await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read write', async (db) => {
@@ -33,6 +37,8 @@ export async function recordUse(ctx: Ctx, { request, choice, outcome, usage, ms 
         estimated,
         ms,
         input_hash: hashOf(request),
+        host: hostOf(choice),
+        object_ids: [...new Set(request.about)].slice(0, mostObjects),
         created_at: ctx.now(),
       })
       .execute();

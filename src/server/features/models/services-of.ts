@@ -1,0 +1,15 @@
+import type { Env } from '#server/platform/env/env.ts';
+
+/** Services that the operator set up, with what they get. */
+export function servicesOf({
+  ai,
+  transcription,
+  translation,
+}: Pick<Env, 'ai' | 'transcription' | 'translation'>): string[] {
+  const named = [
+    ['search by meaning gets texts', ai?.url],
+    ['transcription gets recordings', transcription?.url],
+    ['translation gets transcripts', translation?.url],
+  ] as const;
+  return named.flatMap(([what, url]) => (url === undefined ? [] : [`${what} (${new URL(url).host})`]));
+}
