@@ -83,7 +83,16 @@ function openingStatements(scope: Scope, access: Access): string {
     `set local hark.workspace_id = '${uuidOrEmpty(scope.workspaceId)}'`,
     `set local hark.account_id = '${uuidOrEmpty(scope.accountId)}'`,
     `set local hark.email = ${quote(scope.email ?? '')}`,
+    ...(growsQuickly(scope, access) ? ['set local plan_cache_mode = force_custom_plan'] : []),
   ].join('; ');
+}
+
+/**
+ * A company's directory brings thousands of people into tables that were empty a moment ago. A statement's plan from
+ * then would read all of them for each one, until the database has counted its rows again.
+ */
+function growsQuickly({ directory }: Scope, access: Access): boolean {
+  return directory === true && access === 'read write';
 }
 
 function roleFor({ workspaceId, directory }: Scope): string {
