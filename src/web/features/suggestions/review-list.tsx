@@ -20,7 +20,8 @@ type ReviewListProps = {
 export function ReviewList({ label, items, accept, reject, onClose }: ReviewListProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [at, setAt] = useState(0);
-  const busy = useRef(false);
+  /** A key pressed twice decides once; the next one is free to be decided meanwhile. */
+  const underWay = useRef(new Set<string>());
   const place = Math.min(at, items.length - 1);
   const current = items[place];
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
@@ -30,11 +31,12 @@ export function ReviewList({ label, items, accept, reject, onClose }: ReviewList
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current?.id]);
 
-  async function decide(run: Decide, ids: readonly string[]) {
-    if (busy.current || ids.length === 0) return;
-    busy.current = true;
+  async function decide(run: Decide, chosen: readonly string[]) {
+    const ids = chosen.filter((id) => !underWay.current.has(id));
+    if (ids.length === 0) return;
+    for (const id of ids) underWay.current.add(id);
     await run(ids);
-    busy.current = false;
+    for (const id of ids) underWay.current.delete(id);
     box.current?.focus({ preventScroll: true });
   }
   const move = (step: 1 | -1) => setAt(Math.max(0, Math.min(items.length - 1, place + step)));
