@@ -75,6 +75,8 @@ test(
       const { page } = ada;
       await page.goto(`${workspaceUrl}/auth/logout`);
       await page.getByRole('button', { name: 'Sign out' }).click();
+      // Signing out leads to this page by itself, and would take away the next one.
+      await page.getByLabel('Password', { exact: true }).waitFor();
       await page.goto(`${workspaceUrl}/auth/reset-password`);
       await page.getByLabel('E-mail').fill(email);
       await page.keyboard.press('Enter');
