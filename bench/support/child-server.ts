@@ -8,6 +8,7 @@ const greeting = object({
   address: string,
   host: optional(string),
   link: optional(string),
+  links: optional(array(string)),
   documentIds: optional(array(string)),
 });
 

@@ -8,9 +8,15 @@ import { openDatabase } from '#server/platform/db/open-database.ts';
 import { readEnv } from '#server/platform/env/env.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
 
-const [dataDir = '', url = ''] = process.argv.slice(2);
+/** Meanings are read with the model pack, or by the service at an address, or not at all. */
+const [dataDir = '', url = '', meanings = 'none'] = process.argv.slice(2);
 const email = 'sender@bench.example';
-const settings = { HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir, HARK_MODELS: 'false' };
+const settings = {
+  HARK_URL: 'http://hark.test',
+  HARK_DATA_DIR: dataDir,
+  ...(meanings === 'none' && { HARK_MODELS: 'false' }),
+  ...(meanings.startsWith('http') && { HARK_AI_URL: meanings }),
+};
 const env = readEnv({ ...settings, LOG_LEVEL: 'error' }, join(import.meta.dirname, '../..'));
 const log = createLog({ level: 'error' });
 const database = await openDatabase({

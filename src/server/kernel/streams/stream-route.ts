@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { authenticateSocket } from '#server/kernel/accounts/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { noteRead } from '#server/platform/context/note-read.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { openStreamHub } from '#server/platform/streams/stream-hub.ts';
-import { readStream, requireStream, type StreamEvent } from '#server/platform/streams/read-stream.ts';
+import { readStream, type StreamEvent } from '#server/platform/streams/read-stream.ts';
+import { requireStream } from '#server/platform/streams/stream-page.ts';
 
 /** A browser opens one for each answer that it shows; more than this are not read by a person. */
 const mostPerMember = 20;
@@ -22,6 +24,7 @@ export function addStreamRoute(http: FastifyInstance, services: Services): void 
     const { viewer } = requireMember(ctx);
     const id = readId(request.params.streamId);
     const after = readPosition(request);
+    await noteRead(ctx, { what: 'stream', ids: [id] });
     await requireStream(ctx, id);
     const open = reading.get(viewer.id) ?? 0;
     if (open >= mostPerMember) throw new ValidationError('Too many answers are open at once');

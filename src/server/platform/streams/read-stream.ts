@@ -1,9 +1,8 @@
-import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { requireMember } from '#server/platform/context/require-member.ts';
 import type { StreamHub } from './stream-hub.ts';
-import { streamStateOf, type StreamState } from './stream-state.ts';
-import './tables.ts';
+import { pageSize, readPage, type StreamPage } from './stream-page.ts';
+import type { StreamState } from './stream-state.ts';
+import { watchReader } from './watch-reader.ts';
 
 export type StreamEvent =
   | { readonly kind: 'part'; readonly position: number; readonly data: unknown }
@@ -21,10 +20,6 @@ export type StreamReading = {
   readonly recheck: () => Promise<Ctx>;
 };
 
-/** Access is asked for again this often: within two seconds of its end nothing more is read. */
-const recheckMs = 1000;
-const pageSize = 200;
-
 /** What a stream has after a position, then what comes, until it ends or the reader may not read on. */
 export async function* readStream({
   ctx,
@@ -33,63 +28,43 @@ export async function* readStream({
   hub,
   recheck,
 }: StreamReading): AsyncGenerator<StreamEvent> {
-  const leave = hub.watch(id);
+  const stream = hub.watch(id);
+  const watched = watchReader({ ctx, id, recheck, looked: () => stream.wake() });
   let position = after;
-  let reader = ctx;
-  let checkedAt = performance.now();
+  /** What the database was last read for. */
+  let stored = -1;
+  let looks = 0;
   try {
     for (;;) {
-      const known = hub.heardOf(id);
-      const found = await readPage(reader, id, position);
-      for (const part of found.parts) {
+      const known = stream.news();
+      const reader = await watched.prove();
+      const isInMemory = known.stored === stored && !watched.isBehind(position);
+      const held = isInMemory ? stream.partsAfter(position) : undefined;
+      const page: StreamPage = held
+        ? { state: stream.end() ?? 'open', parts: held }
+        : await readPage(reader, id, position);
+      stored = known.stored;
+      for (const part of page.parts) {
         position = part.position;
         yield { kind: 'part', ...part };
       }
-      if (found.parts.length === pageSize) continue;
-      if (found.state !== 'open') {
-        yield { kind: 'end', state: found.state };
+      if (page.parts.length === pageSize) {
+        stored = -1;
+        continue;
+      }
+      if (page.state !== 'open') {
+        yield { kind: 'end', state: page.state };
         return;
       }
-      await hub.wait(id, known, recheckMs);
-      if (performance.now() - checkedAt < recheckMs) continue;
-      reader = await recheck();
-      checkedAt = performance.now();
+      await stream.wait(known);
+      if (watched.looks() === looks) continue;
+      looks = watched.looks();
       yield { kind: 'alive' };
     }
   } catch {
     yield { kind: 'end', state: 'cut' };
   } finally {
-    leave();
+    watched.end();
+    stream.leave();
   }
-}
-
-/** Throws NotFound for what is not the reader's own. */
-export async function requireStream(ctx: Ctx, id: string): Promise<void> {
-  await readPage(ctx, id, Number.MAX_SAFE_INTEGER);
-}
-
-type Found = { state: StreamState; parts: { position: number; data: unknown }[] };
-
-async function readPage(ctx: Ctx, id: string, after: number): Promise<Found> {
-  const { viewer } = requireMember(ctx);
-  return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', async (db) => {
-    const stream = await db
-      .selectFrom('streams')
-      .select(['state', 'alive_at'])
-      .where('workspace_id', '=', ctx.workspace.id)
-      .where('id', '=', id)
-      .where('member_id', '=', viewer.id)
-      .executeTakeFirst();
-    if (!stream) throw new NotFound();
-    const parts = await db
-      .selectFrom('stream_parts')
-      .select(['position', 'data'])
-      .where('workspace_id', '=', ctx.workspace.id)
-      .where('stream_id', '=', id)
-      .where('position', '>', Math.min(after, 2_147_483_647))
-      .orderBy('position')
-      .limit(pageSize)
-      .execute();
-    return { state: streamStateOf(stream, ctx.now()), parts };
-  });
 }

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { aliveEveryMs } from './stream-state.ts';
+import { localStreams, type EndOfStream, type StreamPart } from './local-streams.ts';
+import { storeGrowth } from './store-growth.ts';
+import type { Beside } from './stored-beside.ts';
 import { streamChannel } from './stream-hub.ts';
-import type { StoredStreamState } from './tables.ts';
+import { keepAlive } from './stream-pulse.ts';
 
 export type StreamWriter = {
   /** Aborted when the reader cancelled. */
   readonly signal: AbortSignal;
-  /** Stored before anybody reads it, in order. */
-  append(part: object): void;
+  /** Stored before anybody reads it, in order, and `beside` with it. Who doesn't wait learns of a failure by `signal`. */
+  append(part: object, beside?: Beside): Promise<void>;
   /** Waits for what is still to be stored. `last` is committed together with the end of the stream. */
-  end(state: Exclude<StoredStreamState, 'open'>, last?: (db: Db) => Promise<void>): Promise<void>;
+  end(state: EndOfStream, last?: (db: Db) => Promise<void>): Promise<void>;
 };
+
+type Waiting = { readonly part: object; readonly beside: Beside | undefined };
 
 /** The one who writes a stream; a killed process leaves it without a sign of life, and it counts as interrupted. */
 export function createStreamWriter(
@@ -20,67 +24,66 @@ export function createStreamWriter(
   id: string,
 ): StreamWriter {
   const cancel = new AbortController();
-  const waiting: object[] = [];
+  const local = localStreams(ctx.database);
+  let waiting: Waiting[] = [];
   let position = 0;
   let storing: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => enqueue(), aliveEveryMs / 3);
-  timer.unref();
+  const rest = keepAlive(ctx, id, () => cancel.abort());
+  local.writing.add(id);
 
-  /** Parts that come while one is stored go together with the next. */
-  function enqueue(): void {
-    storing = storing.then(store).catch((error: unknown) => {
-      ctx.log.warn({ err: error }, 'A part of an answer could not be stored');
-      cancel.abort();
-    });
+  function tellReaders(parts: readonly StreamPart[], end?: EndOfStream): void {
+    for (const hear of local.hubs) hear(id, parts, end);
   }
 
   async function store(): Promise<void> {
-    const parts = waiting.splice(0);
-    await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read write', async (db) => {
-      await insert(db, parts);
-      const { rows } = await sql<{ cancelled: boolean }>`
-        update streams set alive_at = ${ctx.now()} where workspace_id = ${ctx.workspace.id} and id = ${id}
-        returning cancel_requested_at is not null as cancelled`.execute(db);
-      // Gone with its member or its workspace: nobody is left to write for.
-      if (rows[0]?.cancelled !== false) cancel.abort();
-    });
-  }
-
-  async function insert(db: Db, parts: readonly object[]): Promise<void> {
-    if (parts.length === 0) return;
+    const taken = waiting;
+    waiting = [];
     const first = position + 1;
-    position += parts.length;
-    await db
-      .insertInto('stream_parts')
-      .values(
-        parts.map((part, at) => ({
-          workspace_id: ctx.workspace.id,
-          stream_id: id,
-          position: first + at,
-          data: JSON.stringify(part),
-        })),
-      )
-      .execute();
-    await sql`select pg_notify(${streamChannel}, ${id})`.execute(db);
+    position += taken.length;
+    const goesOn = await storeGrowth(ctx, {
+      streamId: id,
+      position: first,
+      parts: taken.map(({ part }) => part),
+      besides: taken.flatMap(({ beside }) => beside ?? []),
+    });
+    if (goesOn) tellReaders(taken.map(({ part }, at) => ({ position: first + at, data: part })));
+    else cancel.abort();
   }
 
   return {
     signal: cancel.signal,
-    append(part) {
-      waiting.push(part);
-      if (waiting.length === 1) enqueue();
+    append(part, beside) {
+      waiting.push({ part, beside });
+      // Parts that come while one is stored go together with the next.
+      if (waiting.length === 1) {
+        storing = storing.then(store);
+        storing.catch((error: unknown) => {
+          if (!cancel.signal.aborted) ctx.log.warn({ err: error }, 'A part of an answer could not be stored');
+          cancel.abort();
+        });
+      }
+      return storing;
     },
     async end(state, last) {
-      clearInterval(timer);
-      await storing;
-      const parts = waiting.splice(0);
-      await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read write', async (db) => {
-        await insert(db, parts);
-        await last?.(db);
-        await sql`update streams set state = ${state}, alive_at = ${ctx.now()}
-          where workspace_id = ${ctx.workspace.id} and id = ${id}`.execute(db);
-        await sql`select pg_notify(${streamChannel}, ${id})`.execute(db);
-      });
+      rest();
+      const isWhole = await storing.then(
+        () => true,
+        () => false,
+      );
+      let stored: EndOfStream | undefined;
+      try {
+        await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read write', async (db) => {
+          await last?.(db);
+          await sql`with ended as (
+              update streams set state = ${state}, alive_at = ${ctx.now()}
+              where workspace_id = ${ctx.workspace.id} and id = ${id})
+            select pg_notify(${streamChannel}, ${id})`.execute(db);
+        });
+        if (isWhole) stored = state;
+      } finally {
+        local.writing.delete(id);
+        tellReaders([], stored);
+      }
     },
   };
 }

@@ -232,6 +232,7 @@ describe('an object of a shape', () => {
   ])('%s', async (_, text) => {
     model.answer(says(text));
     expect((await askObject()).value).toEqual({ titles: ['a'], count: 1 });
+    expect(model.asked[0]?.body['response_format']).toEqual({ type: 'json_object' });
   });
 
   test('a wrong one is given back once, and then it is an error', async () => {
@@ -241,6 +242,15 @@ describe('an object of a shape', () => {
     model.answer(says('{"titles":['), says('no'));
     await expect(askObject()).rejects.toMatchObject({ fault: 'unreadable' });
   });
+});
+
+test('a hundred answers that end together are counted one by one', async () => {
+  await Promise.all(Array.from({ length: 100 }, () => ask()));
+  expect((await uses()).filter(({ outcome }) => outcome === 'done')).toHaveLength(100);
+  const [month] = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    db.selectFrom('model_months').selectAll().execute(),
+  );
+  expect([Number(month?.tokens), Number(month?.requests)]).toEqual([2500, 100]);
 });
 
 describe('what a workspace allows', () => {

@@ -5,6 +5,7 @@ import { hostEntry } from '#server/platform/outbound/allowed-hosts.ts';
 import { openOutbound } from '#server/platform/outbound/outbound.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
+import { hideOutgoing } from './hide-outgoing.ts';
 import { GenerationFailed, type GenerationEvent, type GenerationRequest, type Usage } from './generation.ts';
 import { openModel, type ModelChoice } from './open-model.ts';
 import { readChoice, type Chosen } from './read-choice.ts';
@@ -87,7 +88,8 @@ export function openLanguageModels({ env, box, now }: Options): LanguageModels {
   return {
     installation,
     async *generate(ctx, request) {
-      yield* ask(ctx, await readChoice(ctx, { box, installation }), request);
+      const choice = await readChoice(ctx, { box, installation });
+      yield* ask(ctx, choice, await hideOutgoing(ctx, request));
     },
     async tryOut(ctx, choice, signal) {
       const request: GenerationRequest = {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ModelProvider } from '#domain/ai/model-providers.ts';
+import type { PersonalKind } from '#domain/personal-data/kinds.ts';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {
@@ -12,6 +13,7 @@ declare module '#server/platform/db/tables.ts' {
       region: string | null;
       secret_id: string | null;
       monthly_tokens: string | number | null;
+      personal_kinds: PersonalKind[] | null;
       updated_by: string | null;
       updated_at: Date;
     };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { gather, type GatheredIn } from '#server/platform/db/gather.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import { hostOf } from './host-of.ts';
 import type { GenerationRequest, Usage } from './generation.ts';
 import type { ModelChoice } from './open-model.ts';
@@ -18,34 +20,55 @@ export type Use = {
 /** A summary of a whole project names no more. */
 const mostObjects = 200;
 
+type UseRow = Insertable<Tables['model_uses']>;
+
 /** Who sent what to which model: kept for the bill, for provenance and for who asks, without a word of it. */
 export async function recordUse(ctx: Ctx, { request, choice, outcome, usage, ms }: Use): Promise<void> {
-  const { inputTokens, outputTokens, estimated } = usage;
-  await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read write', async (db) => {
+  await recordRow(
+    { database: ctx.database, workspaceId: ctx.workspace.id },
+    {
+      workspace_id: ctx.workspace.id,
+      id: ctx.newId(),
+      member_id: ctx.actor.kind === 'member' ? ctx.actor.viewer.id : null,
+      purpose: request.purpose,
+      provider: choice.provider,
+      model: choice.model,
+      outcome,
+      input_tokens: usage.inputTokens,
+      output_tokens: usage.outputTokens,
+      estimated: usage.estimated,
+      ms,
+      input_hash: hashOf(request),
+      host: hostOf(choice),
+      object_ids: [...new Set(request.about)].slice(0, mostObjects),
+      created_at: ctx.now(),
+    },
+  );
+}
+
+/** Those of a moment together: each for itself would wait for the row of the month, with a connection in its hand. */
+const recordRow = gather<UseRow, void>(async (within, rows) => {
+  await insertUses(within, rows).catch(async (error: unknown) => {
+    if (rows.length === 1) throw error;
+    // One that can't be recorded must not take the others with it.
+    for (const row of rows) await insertUses(within, [row]);
+  });
+  return rows.map(() => {});
+});
+
+async function insertUses({ database, workspaceId }: GatheredIn, rows: readonly UseRow[]): Promise<void> {
+  await database.transaction({ workspaceId }, 'read write', async (db) => {
     await db
       .insertInto('model_uses')
-      .values({
-        workspace_id: ctx.workspace.id,
-        id: ctx.newId(),
-        member_id: ctx.actor.kind === 'member' ? ctx.actor.viewer.id : null,
-        purpose: request.purpose,
-        provider: choice.provider,
-        model: choice.model,
-        outcome,
-        input_tokens: inputTokens,
-        output_tokens: outputTokens,
-        estimated,
-        ms,
-        input_hash: hashOf(request),
-        host: hostOf(choice),
-        object_ids: [...new Set(request.about)].slice(0, mostObjects),
-        created_at: ctx.now(),
-      })
+      .values([...rows])
       .execute();
-    await sql`insert into model_months (workspace_id, month, tokens, requests)
-      values (${ctx.workspace.id}, ${monthOf(ctx.now())}, ${inputTokens + outputTokens}, 1)
-      on conflict (workspace_id, month) do update
-      set tokens = model_months.tokens + excluded.tokens, requests = model_months.requests + 1`.execute(db);
+    for (const [month, own] of Map.groupBy(rows, (row) => monthOf(row.created_at))) {
+      const tokens = own.reduce((sum, row) => sum + row.input_tokens + row.output_tokens, 0);
+      await sql`insert into model_months (workspace_id, month, tokens, requests)
+        values (${workspaceId}, ${month}, ${tokens}, ${own.length})
+        on conflict (workspace_id, month) do update set tokens = model_months.tokens + excluded.tokens,
+          requests = model_months.requests + excluded.requests`.execute(db);
+    }
   });
 }
 

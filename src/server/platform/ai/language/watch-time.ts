@@ -18,16 +18,17 @@ export function watchTime(given: Partial<Timeouts> | undefined, expire: () => vo
     expire();
   };
   const whole = setTimeout(stop, totalMs);
-  let part = setTimeout(stop, firstMs);
+  const first = setTimeout(stop, firstMs);
+  let gap: NodeJS.Timeout | undefined;
   return {
     isExpired: () => isExpired,
     heard() {
-      clearTimeout(part);
-      part = setTimeout(stop, gapMs);
+      clearTimeout(first);
+      gap ??= setTimeout(stop, gapMs);
+      gap.refresh();
     },
     end() {
-      clearTimeout(whole);
-      clearTimeout(part);
+      for (const timer of [whole, first, gap]) clearTimeout(timer);
     },
   };
 }

@@ -1,0 +1,16 @@
+import { hidePatterns } from '#engines/personal-data/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { readHiddenKinds } from '../modes/personal-kinds.ts';
+import type { GenerationRequest } from './generation.ts';
+
+/** Numbers and addresses of people never reach a service, also where nobody has reviewed the text they are in. */
+export async function hideOutgoing(ctx: Ctx, request: GenerationRequest): Promise<GenerationRequest> {
+  const kinds = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    readHiddenKinds(db, ctx.workspace.id),
+  );
+  if (kinds.size === 0) return request;
+  return {
+    ...request,
+    messages: request.messages.map((message) => ({ ...message, text: hidePatterns(message.text, kinds) })),
+  };
+}
