@@ -1,14 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getFile } from './queries.ts';
+import { createReceiver, type Receiver } from './receive-bytes.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { openS3Storage, type S3Settings } from '#server/platform/storage/s3-storage.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { hasFfmpeg, makeSound } from '#tests/support/make-media.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { tempDir } from '#tests/support/temp-dir.ts';
 import { startTinyS3 } from '#tests/support/tiny-s3.ts';
 import { fetchBytes, readFileOf, sendPiece, startUpload, upload } from '#tests/support/upload.ts';
 import { addProject, ask } from '#tests/support/work.ts';
@@ -40,11 +45,17 @@ const processed = (id: string) =>
     { withinMs: 25_000, everyMs: 100 },
   );
 
-/** Everything a person does with files, where they are in a bucket: nothing but half an upload is on the disk. */
+function openServer(): Receiver {
+  return createReceiver({ ...app.services, env: { ...app.env, dataDir: tempDir() } });
+}
+
+/** Everything a person does with files, where they are in a bucket: nothing is on the disk. */
 test('an upload in pieces ends in the bucket, is sent in ranges, and goes when it is thrown away for good', async () => {
   const bytes = Buffer.from('Some words of an interview.');
   const id = await startUpload(ada, project, { name: 'call.txt', size: bytes.length });
   await sendPiece(app, ada, id, 0, bytes.subarray(0, 10));
+  const staged = await openS3Storage(s3.settings).list(`${place.workspace.id}/${id}/incoming`);
+  expect(staged).toEqual(['0-10']);
   expect((await sendPiece(app, ada, id, 10, bytes.subarray(10))).status).toBe(204);
   const url = `/files/download/${id}`;
   const part = await fetchBytes(app, ada, url, { range: 'bytes=5-9' });
@@ -54,6 +65,7 @@ test('an upload in pieces ends in the bucket, is sent in ranges, and goes when i
   expect(existsSync(join(app.env.dataDir, 'uploads', place.workspace.id, id))).toBe(false);
 
   const bucket = openS3Storage(s3.settings);
+  expect(await bucket.list(`${place.workspace.id}/${id}/incoming`)).toEqual([]);
   const key = `${place.workspace.id}/${id}/source`;
   expect(await bucket.size(key)).toBe(bytes.length);
   await ask(ada, 'mutation ($ids: [ID!]!) { trashFiles(ids: $ids) { id } }', { ids: [id] });
@@ -63,6 +75,37 @@ test('an upload in pieces ends in the bucket, is sent in ranges, and goes when i
   expect(await bucket.size(key)).toBeUndefined();
   // A month has passed: sessions of then are over.
   ada = await place.member();
+});
+
+test('any server goes on with an upload, and one that still writes an earlier piece does no harm', async () => {
+  const bytes = randomBytes(9 * 1024 ** 2);
+  const id = await startUpload(ada, project, { name: 'call.bin', size: bytes.length });
+  const ctx = app.services.systemCtx(place.workspace);
+  const file = await getFile(ctx, id);
+  await ctx.reads.end();
+  // With a folder of its own each, as on machines that share nothing but the bucket.
+  const [one, other] = [openServer(), openServer()];
+  const late = new PassThrough();
+  const given = one
+    .receive(ctx, file, { body: late, offset: 0, length: bytes.length })
+    .catch(() => 'refused');
+  late.write(bytes.subarray(0, 5 * 1024 ** 2));
+  const reached = await eventually('the first part is stored', () => other.finishIfWhole(ctx, file));
+  expect(reached).toBeLessThan(bytes.length);
+  const rest = Readable.from([bytes.subarray(reached)]);
+  const ended = other.receive(ctx, file, { body: rest, offset: reached, length: bytes.length - reached });
+  expect(await ended).toBe(bytes.length);
+  late.end(bytes.subarray(5 * 1024 ** 2));
+  await given;
+  expect((await fetchBytes(app, ada, `/files/download/${id}`)).bytes.equals(bytes)).toBe(true);
+  expect(await openS3Storage(s3.settings).list(`${place.workspace.id}/${id}/incoming`)).toEqual([]);
+});
+
+test('a cancelled upload leaves nothing in the bucket', async () => {
+  const id = await startUpload(ada, project, { name: 'call.bin', size: 100 });
+  await sendPiece(app, ada, id, 0, randomBytes(50));
+  await ask(ada, 'mutation ($id: ID!) { cancelUpload(id: $id) { id } }', { id });
+  expect(await openS3Storage(s3.settings).list(`${place.workspace.id}/${id}/incoming`)).toEqual([]);
 });
 
 test('pictures are resized and documents read out of the bucket', async () => {

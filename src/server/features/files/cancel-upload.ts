@@ -5,11 +5,11 @@ import { allow } from '#server/platform/context/require-member.ts';
 import { changeFiles } from './change-files.ts';
 import type { StoredFile } from './file.ts';
 import { getFileState } from './policy.ts';
-import { removeStaged } from './staging.ts';
+import { openStaging } from './open-staging.ts';
 
 /** For the person who uploads, or with full access; what came so far is forgotten. A whole file is left as it is. */
 export async function cancelUpload(
-  { env }: Pick<Services, 'env'>,
+  services: Pick<Services, 'env' | 'storage'>,
   ctx: Ctx,
   id: string,
 ): Promise<StoredFile> {
@@ -28,6 +28,7 @@ export async function cancelUpload(
     });
     return changed;
   });
-  if (file.status === 'CANCELLED') await removeStaged(env, ctx.workspace.id, id);
+  if (file.status === 'CANCELLED')
+    await openStaging(services).remove({ workspaceId: ctx.workspace.id, fileId: id });
   return file;
 }

@@ -1,18 +1,18 @@
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { changeFiles } from './change-files.ts';
-import { removeStaged } from './staging.ts';
+import { openStaging } from './open-staging.ts';
 import { fileFolder } from './storage-keys.ts';
 
 /** Ends an upload that can't become a file, and forgets its bytes. */
 export async function failUpload(
-  { storage, env }: Pick<Services, 'storage' | 'env'>,
+  services: Pick<Services, 'storage' | 'env'>,
   ctx: Ctx,
   id: string,
   reason: string,
 ): Promise<void> {
-  await removeStaged(env, ctx.workspace.id, id);
-  await storage.removeAll(fileFolder(ctx.workspace.id, id));
+  await openStaging(services).remove({ workspaceId: ctx.workspace.id, fileId: id });
+  await services.storage.removeAll(fileFolder(ctx.workspace.id, id));
   await inTransaction(ctx, async (tx) => {
     const row = await tx.db
       .selectFrom('files')

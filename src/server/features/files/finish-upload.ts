@@ -4,10 +4,13 @@ import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { MissingFile } from '#server/platform/storage/storage.ts';
 import { changeFiles } from './change-files.ts';
 import { failUpload } from './fail-upload.ts';
 import type { StoredFile } from './file.ts';
 import { inspectFile, type InspectedFile } from './inspect-file.ts';
+import { openStaging } from './open-staging.ts';
+import type { StagedFile } from './staging.ts';
 import { sourceKey } from './storage-keys.ts';
 import './tables.ts';
 
@@ -21,18 +24,38 @@ export async function finishUpload(
   services: Finishing,
   ctx: Ctx,
   file: Pick<StoredFile, 'id' | 'name' | 'size'>,
-  stagedPath: string | undefined,
+  isStaged: boolean,
 ): Promise<void> {
-  const key = sourceKey(ctx.workspace.id, file.id);
+  const staged = { workspaceId: ctx.workspace.id, fileId: file.id };
+  const look = (path: string) => inspectFile(services, ctx.workspace.id, path, file);
   try {
-    const look = (path: string) => inspectFile(services, ctx.workspace.id, path, file);
-    const found =
-      stagedPath === undefined ? await services.storage.withPath(key, look) : await look(stagedPath);
-    if (stagedPath !== undefined) await services.storage.takeIn(key, stagedPath);
+    const found = isStaged
+      ? await takeIn(services, staged, look)
+      : await services.storage.withPath(sourceKey(ctx.workspace.id, file.id), look);
     await inTransaction(ctx, (tx) => complete(tx, file.id, found));
+    await openStaging(services).remove(staged);
   } catch (error) {
     if (error instanceof UnprocessableContent) await failUpload(services, ctx, file.id, error.message);
     throw error;
+  }
+}
+
+async function takeIn<T>(
+  services: Finishing,
+  file: StagedFile,
+  look: (path: string) => Promise<T>,
+): Promise<T> {
+  const key = sourceKey(file.workspaceId, file.fileId);
+  try {
+    return await openStaging(services).withWhole(file, async (path) => {
+      const found = await look(path);
+      await services.storage.takeIn(key, path);
+      return found;
+    });
+  } catch (error) {
+    // Another server saw the last byte too, and has taken them in.
+    if (!(error instanceof MissingFile) || (await services.storage.size(key)) === undefined) throw error;
+    return services.storage.withPath(key, look);
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isNotTrashed, levelOfRank } from '#server/kernel/access/index.ts';
 import '#server/features/insights/tables.ts';
+import { isListedByLink } from '#server/features/public-links/index.ts';
 import '#server/features/public-links/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -27,13 +28,17 @@ export async function getReadableFile(
   return file;
 }
 
-/** Of an insight on the page of a shared project: published, and open to everybody who sees the project. */
-const isOfSharedInsight = sql<boolean>`(access_objects.type = 'insight'
-  and access_objects.parent_id = public_links.object_id
+/**
+ * Of an insight or a note on the page of a shared project: open to everybody who sees the project, and published, or
+ * of the notes that the link shows.
+ */
+const isInSharedProject = sql<boolean>`(access_objects.parent_id = public_links.object_id
   and access_objects.source_id = (select project.source_id from access_objects project
     where project.workspace_id = access_objects.workspace_id and project.id = public_links.object_id)
-  and exists (select 1 from insight_publications out where out.workspace_id = access_objects.workspace_id
-    and out.insight_id = access_objects.id and out.unpublished_at is null))`;
+  and (access_objects.type = 'note' and public_links.show_notes and public_links.view_id is null
+    or access_objects.type = 'insight' and exists (select 1 from insight_publications out
+      where out.workspace_id = access_objects.workspace_id and out.insight_id = access_objects.id
+        and out.unpublished_at is null)))`;
 
 /**
  * A visitor sees the files of the notes and insights that the link shows. What they could keep they do not get where
@@ -51,9 +56,10 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
     .innerJoin('public_links', (join) =>
       join
         .onRef('public_links.workspace_id', '=', 'files.workspace_id')
-        .on(sql<boolean>`(public_links.object_id = files.owner_id or ${isOfSharedInsight})`),
+        .on(sql<boolean>`(public_links.object_id = files.owner_id or ${isInSharedProject})`),
     )
     .select(fileColumns(ctx))
+    .select('public_links.view_id as viewId')
     .where('files.workspace_id', '=', ctx.workspace.id)
     .where('files.id', '=', id)
     .where('files.trashed_at', 'is', null)
@@ -66,5 +72,8 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
     .where(isNotTrashed('access_objects'))
     .executeTakeFirst();
   if (!file) throw new NotFound();
-  return file;
+  const { viewId, ...stored } = file;
+  // Of a view, what is in it now.
+  if (viewId !== null && !(await isListedByLink(ctx, linkId, file.ownerId))) throw new NotFound();
+  return stored;
 }

@@ -7,9 +7,8 @@ import { failUpload } from './fail-upload.ts';
 import type { StoredFile } from './file.ts';
 import { finishUpload } from './finish-upload.ts';
 import { pourBody } from './pour-body.ts';
-import { openStaged, stagedBytes, stagedPath } from './staging.ts';
+import { openStaging } from './open-staging.ts';
 import { sourceKey } from './storage-keys.ts';
-import { writeBehind } from './write-behind.ts';
 import './tables.ts';
 
 const betweenReportsMs = 2000;
@@ -18,9 +17,12 @@ export const diskFullMessage = 'There is no space left on the server. Free some,
 export type Piece = { body: Readable; offset: number; length: number };
 export type Receiver = ReturnType<typeof createReceiver>;
 
-/** Appends pieces to their uploads, one at a time each. The length of the file on disk is the only truth about its offset. */
+/** Writes pieces to their uploads, one at a time each. What is staged is the only truth about its offset. */
 export function createReceiver(services: Services) {
-  const { env, storage } = services;
+  const { storage } = services;
+  const staging = openStaging(services);
+  const stagedBytes = ({ workspace }: Ctx, { id }: StoredFile): Promise<number | undefined> =>
+    staging.bytes({ workspaceId: workspace.id, fileId: id });
   const active = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
 
   /** A client that comes back means the piece it sent before will never end. */
@@ -30,42 +32,42 @@ export function createReceiver(services: Services) {
     await running?.ended;
   }
 
-  async function offsetOf({ workspace }: Ctx, file: StoredFile): Promise<number> {
+  async function offsetOf(ctx: Ctx, file: StoredFile): Promise<number> {
     if (file.status === 'DONE') return file.size;
-    const staged = await stagedBytes(env, workspace.id, file.id);
+    const staged = await stagedBytes(ctx, file);
     if (staged !== undefined) return staged;
-    return (await storage.size(sourceKey(workspace.id, file.id))) ?? 0;
+    return (await storage.size(sourceKey(ctx.workspace.id, file.id))) ?? 0;
   }
 
   /** Answers the offset. A crash after the last byte leaves a whole upload that nobody finished. */
   async function finishIfWhole(ctx: Ctx, file: StoredFile): Promise<number> {
     const offset = await offsetOf(ctx, file);
     if (offset < file.size || file.status === 'DONE') return offset;
-    if (file.size === 0) await (await openStaged(env, ctx.workspace.id, file.id)).close();
-    const staged = await stagedBytes(env, ctx.workspace.id, file.id);
-    const path = staged === undefined ? undefined : stagedPath(env, ctx.workspace.id, file.id);
+    const staged = { workspaceId: ctx.workspace.id, fileId: file.id };
+    // Of an empty file no byte comes.
+    if (file.size === 0) await staging.write(staged, 0, async () => {});
+    const isStaged = file.size === 0 || (await staging.bytes(staged)) !== undefined;
     await ctx.reads.end();
-    await finishUpload(services, ctx, file, path);
+    await finishUpload(services, ctx, file, isStaged);
     return offset;
   }
 
   async function append(ctx: Ctx, file: StoredFile, piece: Piece, signal: AbortSignal): Promise<void> {
-    const handle = await openStaged(env, ctx.workspace.id, file.id);
     // One at a time: on a slow database reports would else take every connection there is.
     let reporting = false;
     const report = setInterval(() => {
       if (reporting) return;
       reporting = true;
-      stagedBytes(env, ctx.workspace.id, file.id)
+      stagedBytes(ctx, file)
         .then((bytes) => reportProgress(ctx, file.id, bytes ?? 0))
         .catch(() => {})
         .finally(() => (reporting = false));
     }, betweenReportsMs);
     try {
-      await pourBody(piece.body, writeBehind(handle), signal);
+      const staged = { workspaceId: ctx.workspace.id, fileId: file.id };
+      await staging.write(staged, piece.offset, (target) => pourBody(piece.body, target, signal));
     } finally {
       clearInterval(report);
-      await handle.close().catch(() => {});
     }
   }
 
@@ -109,7 +111,7 @@ export function createReceiver(services: Services) {
         if (!isCutOff(error)) throw error;
         throw new UnprocessableContent('The connection ended before the piece did');
       } finally {
-        const bytes = await stagedBytes(env, ctx.workspace.id, file.id);
+        const bytes = await stagedBytes(ctx, file);
         await reportProgress(ctx, file.id, bytes ?? 0).catch(() => {});
       }
     }
@@ -123,7 +125,7 @@ function isCutOff(error: unknown): boolean {
   return ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'EPIPE'].includes(code);
 }
 
-/** For people who watch the list of uploads; the file on disk is what counts. */
+/** For people who watch the list of uploads; what is staged is what counts. */
 async function reportProgress({ database, workspace, now }: Ctx, id: string, bytes: number): Promise<void> {
   await database.transaction({ workspaceId: workspace.id }, 'read write', (db) =>
     db

@@ -1,34 +1,14 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Env } from '#server/platform/env/env.ts';
+import type { Writable } from 'node:stream';
 
-type Place = Pick<Env, 'dataDir'>;
+export type StagedFile = { readonly workspaceId: string; readonly fileId: string };
 
-/** Bytes on their way in. On the same disk as the files, so that taking them in is a rename. */
-export function stagedPath({ dataDir }: Place, workspaceId: string, fileId: string): string {
-  return join(dataDir, 'uploads', workspaceId, fileId);
-}
-
-/** Undefined when no byte came yet, or when all were taken in. */
-export async function stagedBytes(
-  place: Place,
-  workspaceId: string,
-  fileId: string,
-): Promise<number | undefined> {
-  try {
-    return (await stat(stagedPath(place, workspaceId, fileId))).size;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** The file to append to; made when it is not there. */
-export async function openStaged(place: Place, workspaceId: string, fileId: string) {
-  await mkdir(join(place.dataDir, 'uploads', workspaceId), { recursive: true });
-  return open(stagedPath(place, workspaceId, fileId), 'a');
-}
-
-export async function removeStaged(place: Place, workspaceId: string, fileId: string): Promise<void> {
-  await rm(stagedPath(place, workspaceId, fileId), { force: true });
-}
+/** Bytes on their way in. */
+export type Staging = {
+  /** Undefined when no byte came yet, or when all were taken in. */
+  bytes(file: StagedFile): Promise<number | undefined>;
+  /** Writes what `pour` gives, from a position on. */
+  write(file: StagedFile, position: number, pour: (target: Writable) => Promise<void>): Promise<void>;
+  /** For programs that want a path, which `run` may move the file away from. */
+  withWhole<T>(file: StagedFile, run: (path: string) => Promise<T>): Promise<T>;
+  remove(file: StagedFile): Promise<void>;
+};

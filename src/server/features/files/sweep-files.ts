@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Services } from '#server/platform/app/services.ts';
@@ -7,7 +7,6 @@ import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { failUpload } from './fail-upload.ts';
 import { removeDeletedWorkspaces, removeLeftWork } from './sweep-left-behind.ts';
 import { removeGarbage } from './remove-garbage.ts';
-import { removeStaged } from './staging.ts';
 import './tables.ts';
 
 /** An upload without a byte for this long is given up. */
@@ -78,7 +77,8 @@ async function giveUpStale(services: Sweeping, workspace: WorkspaceRef): Promise
 
 /** Bytes of uploads that a crash or a deleted note left behind. */
 async function removeStrays({ database, env }: Sweeping, workspaceId: string): Promise<void> {
-  const ids = await readdir(join(env.dataDir, 'uploads', workspaceId)).catch(() => []);
+  const folder = join(env.dataDir, 'uploads', workspaceId);
+  const ids = await readdir(folder).catch(() => []);
   if (ids.length === 0) return;
   const known = await database.transaction({ workspaceId }, 'read only', (db) =>
     db
@@ -90,5 +90,5 @@ async function removeStrays({ database, env }: Sweeping, workspaceId: string): P
       .execute(),
   );
   const wanted = new Set(known.map(({ id }) => id));
-  for (const id of ids) if (!wanted.has(id)) await removeStaged(env, workspaceId, id);
+  for (const id of ids) if (!wanted.has(id)) await rm(join(folder, id), { force: true });
 }

@@ -6,11 +6,13 @@ const batchBytes = 2 * 1024 ** 2;
 const syncEveryBytes = 32 * 1024 ** 2;
 
 /**
- * Writes to the end of a file and has it brought to the disk while more comes. Left to the end, gigabytes in the
+ * Writes to a file from a position on and has it brought to the disk while more comes. Another server may still write a
+ * piece that its sender gave up: where each byte has its place, both write the same. Left to the end, gigabytes in the
  * memory of the system would be written at once, and everything else that waits for the disk, as a database does at
  * each commit, would wait for all of them.
  */
-export function writeBehind(handle: FileHandle): Writable {
+export function writeBehind(handle: FileHandle, start: number): Writable {
+  let position = start;
   let unsynced = 0;
   let broken: unknown;
   let syncing = Promise.resolve();
@@ -27,7 +29,8 @@ export function writeBehind(handle: FileHandle): Writable {
   async function write(chunks: Buffer[]): Promise<void> {
     let rest = chunks;
     while (rest.length > 0) {
-      const { bytesWritten } = await handle.writev(rest);
+      const { bytesWritten } = await handle.writev(rest, position);
+      position += bytesWritten;
       unsynced += bytesWritten;
       rest = after(rest, bytesWritten);
     }

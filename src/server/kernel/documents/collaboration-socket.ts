@@ -8,6 +8,7 @@ import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
 import { createCollaboration, recheckEditors } from './collaboration.ts';
 import { isEditorMessage } from './editor-message.ts';
 import { followOtherNodes } from './follow-other-nodes.ts';
+import { sharePresence } from './share-presence.ts';
 
 export const collaborationPath = '/collaboration';
 
@@ -21,11 +22,17 @@ const recheckMs = 60_000;
 export function addCollaborationSocket(upgrades: Upgrades, services: Services): () => Promise<void> {
   const nodeId = randomUUID();
   const entrants = new WeakMap<Request, Entrant>();
-  const collaboration = createCollaboration(services, nodeId, (request, ctx) =>
-    entrants.get(request)?.admit(ctx),
-  );
+  const presence = sharePresence(services, nodeId);
+  const collaboration = createCollaboration(services, {
+    nodeId,
+    presence,
+    admit: (request, ctx) => entrants.get(request)?.admit(ctx),
+  });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes });
-  const following = followOtherNodes(services, collaboration, nodeId);
+  const following = Promise.all([
+    followOtherNodes(services, collaboration, nodeId),
+    presence.follow(collaboration),
+  ]);
   const recheck = (workspaceId?: string): void => {
     recheckEditors(collaboration.documents.values(), workspaceId).catch((error: unknown) =>
       services.log.error({ err: error }, 'Editors could not be checked again'),
@@ -64,6 +71,7 @@ export function addCollaborationSocket(upgrades: Upgrades, services: Services): 
     unsubscribe();
     clearInterval(timer);
     await following;
+    await presence.close();
     collaboration.flushPendingStores();
     for (const socket of sockets.clients) socket.close(1001, 'The server restarts');
     await Promise.all(

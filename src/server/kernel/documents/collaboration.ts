@@ -6,6 +6,8 @@ import '#server/kernel/members/tables.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { noteRead } from '#server/platform/context/note-read.ts';
+import { whenVisitEnds } from '#server/platform/realtime/when-visit-ends.ts';
 import { createUpdateLog } from './append-updates.ts';
 import { applyInParts } from './apply-in-parts.ts';
 import { cleanAwareness } from './check-awareness.ts';
@@ -14,6 +16,7 @@ import { getDocumentAccess } from './document-access.ts';
 import type { Editing } from './editing.ts';
 import { acknowledgeWhen } from './hold-acknowledgements.ts';
 import { loadDocument } from './load-document.ts';
+import type { Presence } from './share-presence.ts';
 import { settleDocument } from './settle-document.ts';
 import { isStale, startOver, tryAgainLater, untilFresh } from './start-over.ts';
 
@@ -22,6 +25,12 @@ const syncUpdate = 2;
 /** A name, a colour and a place in the text; it goes to everybody who has the document open. */
 const mostAwareness = 10_000;
 
+type CollaborationOptions = {
+  readonly nodeId: string;
+  readonly presence: Presence;
+  readonly admit: (request: Request, ctx: Ctx) => void;
+};
+
 /**
  * The editor's server. An update is shown to others at once and acknowledged when it is in the log: what a person sees
  * as saved survives a kill at any moment. What was shown and not yet stored when the process dies is in the editor of
@@ -29,8 +38,7 @@ const mostAwareness = 10_000;
  */
 export function createCollaboration(
   services: Services,
-  nodeId: string,
-  admit: (request: Request, ctx: Ctx) => void,
+  { nodeId, presence, admit }: CollaborationOptions,
 ): Hocuspocus<Editing> {
   const { database, log } = services;
   const updates = createUpdateLog(services, nodeId);
@@ -48,10 +56,17 @@ export function createCollaboration(
       const access = await authenticateSocket(services, { host, authorization: `Bearer ${token}` });
       admit(request, access.ctx);
       const { mayWrite } = await getDocumentAccess(access.ctx, documentName);
+      await noteRead(access.ctx, { what: 'document', ids: [documentName] });
       connectionConfig.readOnly = !mayWrite;
       await untilFresh(instance.documents.get(documentName));
       const { actor, workspace } = access.ctx;
-      const memberId = actor.kind === 'member' ? actor.viewer.id : null;
+      // Support has the standing of an admin, not their name.
+      const memberId = actor.kind === 'member' && !actor.support ? actor.viewer.id : null;
+      whenVisitEnds(access.ctx, () => {
+        recheckEditors(instance.documents.values(), workspace.id).catch((error: unknown) =>
+          log.error({ err: error }, 'Editors could not be checked again'),
+        );
+      });
       return { access, workspaceId: workspace.id, memberId, name: await nameOf(workspace.id, memberId) };
     },
 
@@ -86,12 +101,23 @@ export function createCollaboration(
 
     /** A client may speak for itself only: its cursor carries its own name, whatever it sent. */
     async beforeHandleAwareness({ states, context, connection, document }) {
-      if (connection) dropForeignStates(states, document, connection);
+      if (connection) {
+        dropForeignStates(states, document, connection);
+        presence.dropForeign(states, document, context?.memberId ?? null);
+      }
       if (JSON.stringify([...states.values()]).length > mostAwareness) {
         throw new ValidationError('A cursor can’t carry that much');
       }
       const who = { memberId: context?.memberId ?? null, name: context?.name ?? '' };
       for (const state of states.values()) cleanAwareness(state, who);
+    },
+
+    async afterLoadDocument({ document }) {
+      presence.opened(document);
+    },
+
+    async onAwarenessUpdate({ document, added, updated, removed, transactionOrigin }) {
+      presence.changed(document, { seen: [...added, ...updated], left: removed, origin: transactionOrigin });
     },
 
     async onStoreDocument({ document, documentName, lastContext }) {

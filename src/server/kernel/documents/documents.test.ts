@@ -6,8 +6,11 @@ import { inTransaction } from '#server/platform/context/context.ts';
 import { openEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { testServer } from '#tests/support/test-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { pino } from 'pino';
+import { applyAwarenessUpdate, Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
+import * as Y from 'yjs';
 import { compactDocument } from './compact-document.ts';
 import { createDocument } from './create-document.ts';
 import { setDocumentState } from './set-document-state.ts';
@@ -120,6 +123,53 @@ describe('writing together', () => {
       await node.close();
     }
   });
+
+  test.runIf(testServer !== undefined)(
+    'who has it open on one node is seen on the other, and is gone when they leave',
+    async () => {
+      const id = await newDocument();
+      const log = pino({ level: 'silent' });
+      const node = await createApp({
+        env: app.env,
+        log,
+        database: app.database,
+        services: ['web', 'realtime'],
+      });
+      const elsewhere = await listen(node);
+      try {
+        const here = edit(writer, id);
+        await here.synced();
+        here.provider.setAwarenessField('user', { color: '#123456', name: 'Somebody else' });
+        // Opened later: the first node is asked who is there.
+        const there = edit(place.owner, id, elsewhere);
+        await there.synced();
+        const users = () =>
+          [...(there.provider.awareness?.getStates() ?? [])].flatMap(([client, { user }]) =>
+            client === there.doc.clientID ? [] : [user],
+          );
+        await expect.poll(users).toEqual([{ color: '#123456', memberId: writer.id, name: writer.name }]);
+        // In the name of the other: dropped, since it is somebody else's editor.
+        const forged = new Awareness(new Y.Doc());
+        forged.states.set(here.doc.clientID, { user: { color: '#000000' } });
+        forged.meta.set(here.doc.clientID, { clock: 1000, lastUpdated: Date.now() });
+        applyAwarenessUpdate(
+          there.provider.awareness ?? forged,
+          encodeAwarenessUpdate(forged, [here.doc.clientID]),
+          'forged',
+        );
+        const witness = edit(place.owner, id, elsewhere);
+        await witness.synced();
+        await expect
+          .poll(() => witness.provider.awareness?.getStates().get(here.doc.clientID)?.['user'])
+          .toEqual({ color: '#123456', memberId: writer.id, name: writer.name });
+        here.close();
+        await expect.poll(() => witness.provider.awareness?.getStates().has(here.doc.clientID)).toBe(false);
+      } finally {
+        for (const editor of open.splice(0)) editor.close();
+        await node.close();
+      }
+    },
+  );
 
   test('the text for search follows', async () => {
     const id = await newDocument();

@@ -7,7 +7,7 @@ import { loadDocument } from './load-document.ts';
 import './tables.ts';
 
 /** Applied without being stored or announced again: the node that wrote it did both. */
-const fromOtherNode = { source: 'local', skipStoreHooks: true } as const;
+export const fromOtherNode = { source: 'local', skipStoreHooks: true } as const;
 
 /** Keeps this node's open documents in step with what other nodes write to the log. */
 export async function followOtherNodes(

@@ -4,14 +4,17 @@ import { WebSocketServer } from 'ws';
 import { NotFound, TooManyRequests, Unauthorized } from '#domain/errors/hark-error.ts';
 import { socketLimits } from '#domain/limits/request-limits.ts';
 import type { Actor, Ctx } from '#server/platform/context/context.ts';
+import { noteRead } from '#server/platform/context/note-read.ts';
 import { formatError } from '#server/platform/graphql/error-mapper.ts';
 import { graphqlPath } from '#server/platform/graphql/graphql-route.ts';
 import { createDocumentReader } from '#server/platform/graphql/document-reader.ts';
+import { readOf } from '#server/platform/graphql/read-of.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { LiveTopic } from './live-topic.ts';
 import { paceMessages } from './pace-messages.ts';
 import type { Entrant } from './socket-gate.ts';
+import { whenVisitEnds } from './when-visit-ends.ts';
 import type { Upgrades } from './upgrades.ts';
 
 export type SocketAccess = {
@@ -78,16 +81,18 @@ export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOp
         if (!ctx) throw new Error('Not connected');
         return requestOf(ctx, connection.extra);
       },
-      onSubscribe(connection, _id, payload) {
+      async onSubscribe(connection, _id, payload) {
         if (Object.keys(connection.subscriptions).length > socketLimits.subscriptions)
           return [new GraphQLError(`At most ${socketLimits.subscriptions} subscriptions at a time`)];
         const document = readDocument(payload.query);
         if (!('kind' in document)) return document;
         // A query's reads end with its request; here nothing would end them, and no rate limit would count it.
-        if (getOperationAST(document, payload.operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+        const operation = getOperationAST(document, payload.operationName);
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
           return [new GraphQLError('Only subscriptions go over the websocket')];
         }
         const ctx = contexts.get(connection.extra);
+        if (ctx) await noteRead(ctx, readOf(operation, payload.variables ?? {}));
         return {
           schema,
           document,
@@ -121,7 +126,9 @@ export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOp
     });
     const timer = setInterval(check, recheckMs);
     timer.unref();
+    const forget = whenVisitEnds(access.ctx, check);
     return () => {
+      forget();
       clearInterval(timer);
       unsubscribe();
     };
