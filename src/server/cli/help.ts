@@ -12,6 +12,7 @@ export async function help(): Promise<void> {
   sign-in-link [subdomain] [email]   Print a link that signs a member in once; the first admin by default
   search check|repair [subdomain]    Compare the search index with what there is; repair rebuilds it
   secrets rotate                     Replace the key that stored keys and tokens are sealed with
+  region-key                         Make the pair of keys of an installation that is one of several regions
   help                               This text
 
 The commands use the same settings as the server: HARK_DATA_DIR, DATABASE_URL, HARK_SECRET, HARK_URL, SMTP_URL.

@@ -2,23 +2,45 @@ import { InvalidOperation } from '#domain/errors/hark-error.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { addressTaken, checkAddressChange } from '#domain/workspaces/address-changes.ts';
 import { parseSubdomain } from '#domain/workspaces/subdomain.ts';
+import type { Services } from '#server/platform/app/services.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { forgetWorkspace } from './find-workspace.ts';
+import { releaseAddress, reserveAddress } from './address-in-regions.ts';
 import { claimAddress } from './claim-address.ts';
 import './tables.ts';
 
 /** Moves the workspace to another address, a few times at most. The old one leads to the new one from then on. */
-export async function changeWorkspaceAddress(ctx: Ctx, input: { subdomain: string }): Promise<void> {
+export async function changeWorkspaceAddress(
+  services: Pick<Services, 'regions' | 'log'>,
+  ctx: Ctx,
+  input: { subdomain: string },
+): Promise<void> {
+  allow(ctx, 'workspace.changeSubdomain');
+  const to = accept(parseSubdomain(input.subdomain));
+  const inRegions = { ...services, database: ctx.database, now: ctx.now };
+  await ctx.reads.end();
+  const address = { teamId: ctx.workspace.id, subdomain: to };
+  const reserved = await reserveAddress(inRegions, address);
+  if (reserved === 'taken') throw new InvalidOperation(addressTaken);
+  try {
+    await moveTo(ctx, to, { isRouted: services.regions !== undefined });
+  } catch (error) {
+    if (reserved === 'created') await releaseAddress(inRegions, address);
+    throw error;
+  }
+  forgetWorkspace(ctx.database, ctx.workspace.subdomain);
+}
+
+async function moveTo(ctx: Ctx, to: string, routing: { isRouted: boolean }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     allow(tx, 'workspace.changeSubdomain');
-    const to = accept(parseSubdomain(input.subdomain));
     await lockWorkspace(tx);
     const { subdomain: from, changes } = await readAddress(tx);
     if (from === to) return;
     accept(checkAddressChange(changes));
-    if (!(await claimAddress(tx, to))) throw new InvalidOperation(addressTaken);
+    if (!(await claimAddress(tx, to, routing))) throw new InvalidOperation(addressTaken);
     await tx.db
       .updateTable('workspaces')
       .set((row) => ({ subdomain: to, address_changes: row('address_changes', '+', 1) }))
@@ -32,7 +54,6 @@ export async function changeWorkspaceAddress(ctx: Ctx, input: { subdomain: strin
       after: { subdomain: to },
     });
   });
-  forgetWorkspace(ctx.database, ctx.workspace.subdomain);
 }
 
 function readAddress(tx: TxCtx): Promise<{ subdomain: string; changes: number }> {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { defaultRegionId } from '#domain/workspaces/regions.ts';
+import { defaultRegionId, type RegionId } from '#domain/workspaces/regions.ts';
 import { subdomainCandidates } from '#domain/workspaces/subdomain.ts';
 import { addMember } from '#server/kernel/members/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -12,31 +12,38 @@ import {
   type TxCtx,
   type WorkspaceRef,
 } from '#server/platform/context/context.ts';
-import { claimAddress } from './claim-address.ts';
+import { releaseAddress, reserveAddress, type RegionServices } from './address-in-regions.ts';
+import { claimAddress, isAddressFree } from './claim-address.ts';
 import './tables.ts';
 
 export type NewWorkspace = {
   name: string;
   owner: { accountId: string; email: string; name: string; jobRole?: string };
   orgSize?: string;
+  promo?: string;
+  /** The project template that the workspace starts with. */
+  templateId?: string;
 };
 
 /** A workspace with its first member, who manages and administers it. */
 export async function createWorkspace(
-  services: Pick<Services, 'systemCtx' | 'newId'>,
+  services: RegionServices & Pick<Services, 'systemCtx' | 'newId'>,
   input: NewWorkspace,
 ): Promise<WorkspaceRef> {
   const name = accept(parseText(textLimits.workspaceName, input.name));
   const id = services.newId();
   const draft = { id, name, subdomain: '' };
+  const reserved = services.regions ? await reserveSubdomain(services, draft) : undefined;
+  const region = services.regions?.env.own.id ?? defaultRegionId;
   return inTransaction(withDirectory(services.systemCtx(draft)), async (tx) => {
-    const subdomain = await claimSubdomain(tx, name);
+    const subdomain = await claimSubdomain(tx, { name, region, reserved });
     await tx.db
       .insertInto('workspace_settings')
       .values({
         workspace_id: id,
         primary_color: null,
         org_size: input.orgSize ?? null,
+        promo: input.promo ?? null,
         sample_installed_at: null,
       })
       .execute();
@@ -48,26 +55,55 @@ export async function createWorkspace(
     });
     await tx.record({
       type: 'workspace.created',
-      payload: { workspaceId: id, memberId: member.id },
+      payload: {
+        workspaceId: id,
+        memberId: member.id,
+        ...(input.templateId !== undefined && { templateId: input.templateId }),
+      },
       objectId: id,
     });
     return { id, name, subdomain };
+  }).catch(async (error: unknown) => {
+    await releaseAddress(services, { teamId: id });
+    throw error;
   });
 }
 
 /** Two people may want one name at once: the unique index decides, and the loser takes the next candidate. */
-async function claimSubdomain(tx: TxCtx, name: string): Promise<string> {
-  for (let round = 0; round < 20; round += 1) {
-    const digits = String(randomInt(10_000)).padStart(4, '0');
-    for (const subdomain of subdomainCandidates(name, digits)) {
-      if (!(await claimAddress(tx, subdomain))) continue;
+async function claimSubdomain(
+  tx: TxCtx,
+  { name, region, reserved }: { name: string; region: RegionId; reserved: string | undefined },
+): Promise<string> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const subdomain of reserved === undefined ? candidates(name) : [reserved]) {
+      if (!(await claimAddress(tx, subdomain, { isRouted: reserved !== undefined }))) continue;
       const inserted = await tx.db
         .insertInto('workspaces')
-        .values({ id: tx.workspace.id, subdomain, name, region: defaultRegionId, created_at: tx.now() })
+        .values({ id: tx.workspace.id, subdomain, name, region, created_at: tx.now() })
         .onConflict((conflict) => conflict.column('subdomain').doNothing())
         .executeTakeFirst();
       if (inserted.numInsertedOrUpdatedRows === 1n) return subdomain;
     }
   }
   throw new Error('No subdomain could be found');
+}
+
+/** Before the transaction: while another region is asked, nobody here may wait for a connection. */
+async function reserveSubdomain(
+  services: RegionServices,
+  { id, name }: Pick<WorkspaceRef, 'id' | 'name'>,
+): Promise<string> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const subdomain of candidates(name)) {
+      if (!(await isAddressFree(services.database, subdomain))) continue;
+      if ((await reserveAddress(services, { teamId: id, subdomain })) !== 'taken') return subdomain;
+    }
+  }
+  throw new Error('No subdomain could be found');
+}
+
+const rounds = 20;
+
+function candidates(name: string): Iterable<string> {
+  return subdomainCandidates(name, String(randomInt(10_000)).padStart(4, '0'));
 }

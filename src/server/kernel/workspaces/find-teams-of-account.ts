@@ -20,9 +20,11 @@ export async function findTeamsOfAccount(
   const scope = { ...(accountId !== undefined && { accountId }), email };
   return database.transaction(scope, 'read only', async (db) => {
     const current = await findMemberships(db, accountId ?? null);
-    const invites = await findInvites(db, email, now());
+    const isProven = await isProvenAccount(db, accountId);
+    const invites = isProven ? await findInvites(db, email, now()) : [];
     const mine = new Set([...current, ...invites].map(({ id }) => id));
-    const byDomain = (await findOpenToDomain(db, emailDomain(email))).filter(({ id }) => !mine.has(id));
+    const open = isProven ? await findOpenToDomain(db, emailDomain(email)) : [];
+    const byDomain = open.filter(({ id }) => !mine.has(id));
     const brands = await readBrands(
       db,
       [...current, ...invites, ...byDomain].map(({ id }) => id),
@@ -41,6 +43,18 @@ export async function findTeamsOfAccount(
       ],
     };
   });
+}
+
+/** Nobody gets in by an address that only an inviter's link stands for. Without an account a mail has just been read. */
+async function isProvenAccount(db: Db, accountId: string | undefined): Promise<boolean> {
+  if (accountId === undefined) return true;
+  const unproven = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('unproven_since', 'is not', null)
+    .executeTakeFirst();
+  return unproven === undefined;
 }
 
 function findMemberships(db: Db, accountId: string | null): Promise<Found[]> {

@@ -1,14 +1,15 @@
-import type { Services } from '#server/platform/app/services.ts';
+import { releaseAddress, type RegionServices } from './address-in-regions.ts';
 import { forgetWorkspace } from './find-workspace.ts';
 import './tables.ts';
 
-type Purging = Pick<Services, 'database' | 'now' | 'log'>;
+type Purging = RegionServices;
 
 /**
  * Deletes the workspaces whose time to think again is over, with everything in them. Their files follow from the list of
  * removed workspaces. The receipt is a line in the server's log: the workspace's own log is gone.
  */
-export async function purgeWorkspaces({ database, now, log }: Purging, signal: AbortSignal): Promise<void> {
+export async function purgeWorkspaces(services: Purging, signal: AbortSignal): Promise<void> {
+  const { database, now, log } = services;
   const due = await database.transaction({}, 'read only', (db) =>
     db
       .selectFrom('workspace_deletions')
@@ -39,6 +40,8 @@ export async function purgeWorkspaces({ database, now, log }: Purging, signal: A
         .executeTakeFirst(),
     );
     forgetWorkspace(database, subdomain);
-    if (numDeletedRows > 0n) log.info(deletion, 'workspace purged');
+    if (numDeletedRows === 0n) continue;
+    await releaseAddress(services, { teamId: deletion.workspaceId });
+    log.info(deletion, 'workspace purged');
   }
 }

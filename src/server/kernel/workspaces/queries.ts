@@ -1,6 +1,6 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { addressChangesLeft } from '#domain/workspaces/address-changes.ts';
-import type { TeamEnvironment } from '#domain/workspaces/team-environment.ts';
+import { auth0ConfigOf, type TeamEnvironment } from '#domain/workspaces/team-environment.ts';
 import { logoPath, readBrand } from '#server/kernel/brand/index.ts';
 import '#server/kernel/members/tables.ts';
 import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
@@ -64,12 +64,13 @@ export async function findTeamEnvironment(
         .execute(),
     }),
   );
+  const auth0 = ways.auth0Allowed ? env.signInClients.AUTH0 : undefined;
   return {
     teamId: workspace.id,
     name: workspace.name,
-    auth0Config: null,
+    auth0Config: auth0 ? auth0ConfigOf({ domain: auth0.issuer.host, clientId: auth0.clientId }) : null,
     auth0OrganizationId: null,
-    auth0Enabled: false,
+    auth0Enabled: auth0 !== undefined,
     passwordAuthEnabled: ways.passwordAllowed,
     googleAuthEnabled: ways.googleAllowed && env.signInClients.GOOGLE !== undefined,
     microsoftAuthEnabled: ways.microsoftAllowed && env.signInClients.MICROSOFT !== undefined,

@@ -27,7 +27,7 @@ export function workspacesSchema(services: SchemaServices): SchemaPart<Workspace
           return getWorkspace(ctx);
         },
         changeWorkspaceAddress: async (_root, { subdomain }, ctx) => {
-          await changeWorkspaceAddress(ctx, { subdomain });
+          await changeWorkspaceAddress(services, ctx, { subdomain });
           return getWorkspace(ctx);
         },
         deleteWorkspace: async (_root, { name }, ctx) => {

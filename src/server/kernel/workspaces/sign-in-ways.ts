@@ -26,6 +26,7 @@ export async function readSignInWays(db: Db, workspaceId: string): Promise<Works
       'password_auth_enabled as passwordAllowed',
       'google_auth_enabled as googleAllowed',
       'microsoft_auth_enabled as microsoftAllowed',
+      'auth0_auth_enabled as auth0Allowed',
       'issuer',
       'client_id as clientId',
       'secret_id as secretId',
@@ -37,7 +38,8 @@ export async function readSignInWays(db: Db, workspaceId: string): Promise<Works
     ])
     .where('workspace_settings.workspace_id', '=', workspaceId)
     .executeTakeFirst();
-  const { passwordAllowed = true, googleAllowed = true, microsoftAllowed = true } = row ?? {};
+  const { passwordAllowed = true, googleAllowed = true } = row ?? {};
+  const { microsoftAllowed = true, auth0Allowed = true } = row ?? {};
   const { issuer = null, clientId = null, secretId = null } = row ?? {};
   const isSetUp = issuer !== null && clientId !== null && secretId !== null;
   const { testedAt = null, joinRole = null, groupClaim = null } = row ?? {};
@@ -45,6 +47,7 @@ export async function readSignInWays(db: Db, workspaceId: string): Promise<Works
     passwordAllowed,
     googleAllowed,
     microsoftAllowed,
+    auth0Allowed,
     enforced: row?.enforced ?? false,
     breakGlassId: row?.breakGlassId ?? null,
     provider: isSetUp ? { issuer, clientId, secretId, testedAt, joinRole, groupClaim } : null,

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RegionId } from '#domain/workspaces/regions.ts';
 import type { Role } from '#domain/access/roles.ts';
 
 declare module '#server/platform/db/tables.ts' {
@@ -9,8 +10,10 @@ declare module '#server/platform/db/tables.ts' {
       password_auth_enabled: Generated<boolean>;
       google_auth_enabled: Generated<boolean>;
       microsoft_auth_enabled: Generated<boolean>;
+      auth0_auth_enabled: Generated<boolean>;
       second_factor_required: Generated<boolean>;
       org_size: string | null;
+      promo: Generated<string | null>;
       sample_installed_at: Date | null;
       access_requests_disabled: Generated<boolean>;
       community_publishing_disabled: Generated<boolean>;
@@ -20,7 +23,13 @@ declare module '#server/platform/db/tables.ts' {
       version: Generated<number>;
     };
     workspace_deletions: { workspace_id: string; requested_by: string; requested_at: Date; due_at: Date };
-    workspace_addresses: { subdomain: string; workspace_id: string; claimed_at: Date };
+    workspace_addresses: {
+      subdomain: string;
+      workspace_id: string;
+      claimed_at: Date;
+      routed_at: Generated<Date | null>;
+    };
+    tenant_routes: { subdomain: string; team_id: string; region: RegionId; created_at: Date };
     sso_settings: {
       workspace_id: string;
       issuer: string;

@@ -25,7 +25,10 @@ export const settingColumns = {
 /** Everybody may know: these switches are the reasons of disabled buttons. */
 export async function getWorkspaceSettings(ctx: Ctx): Promise<WorkspaceSettings> {
   allow(ctx, 'workspace.read');
-  return readSettings(await ctx.reads.db(), ctx.workspace.id);
+  const settings = await readSettings(await ctx.reads.db(), ctx.workspace.id);
+  // For support the workspace is read-only, whatever it is for its members.
+  const isSupport = ctx.actor.kind === 'member' && ctx.actor.support !== undefined;
+  return { ...settings, readOnly: settings.readOnly || isSupport };
 }
 
 export async function readSettings(db: Db, workspaceId: string): Promise<WorkspaceSettings> {

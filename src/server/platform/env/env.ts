@@ -5,6 +5,9 @@ import type { ModelChoice } from '#server/platform/ai/language/open-model.ts';
 import type { TranscriptionService } from '#server/platform/ai/transcribe/compatible-transcriber.ts';
 import type { TranslationService } from '#server/platform/ai/translate/compatible-translator.ts';
 import type { ScannerAddress } from '#server/platform/scan/scan-file.ts';
+import { readRegions, type RegionsEnv } from './regions-env.ts';
+import { readStaffDomains } from './staff-env.ts';
+import { WrongSetting } from './wrong-setting.ts';
 import type { S3Settings } from '#server/platform/storage/s3-storage.ts';
 
 export const services = ['web', 'worker', 'realtime'] as const;
@@ -14,6 +17,7 @@ export type Service = (typeof services)[number];
 export type AiEnv = { readonly url: URL; readonly key: string | undefined; readonly embedModel: string };
 
 /** This installation at a provider of identities. */
+export type TrackEnv = { readonly url: URL; readonly key: string | undefined };
 export type SignInClient = { readonly issuer: URL; readonly clientId: string; readonly clientSecret: string };
 
 export type Env = {
@@ -36,6 +40,8 @@ export type Env = {
   /** How many of your own proxies are in front. More than there are would let clients forge their address. */
   trustedProxies: number;
   smtpUrl: string | undefined;
+  /** A system of the operator that hears who signs in, changes and leaves. */
+  track: TrackEnv | undefined;
   mailFrom: string;
   recaptcha: { siteKey: string; secret: string; url: URL } | undefined;
   /** Providers that people may sign in with, by what this installation is registered as there. */
@@ -44,7 +50,11 @@ export type Env = {
   allowedHosts: readonly string[];
   /** Asked for TXT records instead of the machine's own, as `address` or `address:port`. */
   dnsServers: readonly string[];
+  /** The installations that are the other regions; undefined for one that is alone. */
+  regions: RegionsEnv | undefined;
   deniedEmailDomains: string[];
+  /** Of the company that runs this installation: its people may be internal staff. Empty where there are none. */
+  staffEmailDomains: readonly string[];
   signUpEnabled: boolean;
   sampleWorkspace: boolean;
   /** Where files are kept instead of the data folder. */
@@ -63,6 +73,8 @@ export type Env = {
   translation: TranslationService | undefined;
   /** Where the models lie that this server runs itself; undefined to run none. */
   modelsDir: string | undefined;
+  /** How long the text of a note must rest before it is summarized by itself; 0: none is. */
+  summariesAfterSeconds: number;
   logLevel: string;
   webDir: string;
   release: string;
@@ -77,9 +89,11 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
   const port = whole(source, 'PORT', 3000, 65_535);
   const siteKey = text(source, 'RECAPTCHA_SITE_KEY');
   const secret = text(source, 'RECAPTCHA_SECRET');
+  const rootUrl = url(source, 'HARK_URL', `http://localhost:${port}`);
   return {
     port,
-    rootUrl: url(source, 'HARK_URL', `http://localhost:${port}`),
+    rootUrl,
+    regions: readRegions(source, rootUrl),
     dataDir: resolve(text(source, 'HARK_DATA_DIR') ?? join(projectDir, 'data')),
     databaseUrl: text(source, 'DATABASE_URL'),
     databaseOwnerUrl: text(source, 'DATABASE_OWNER_URL'),
@@ -91,6 +105,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     secretFile: text(source, 'HARK_SECRET_FILE'),
     trustedProxies: whole(source, 'HARK_TRUSTED_PROXIES', 0, 10),
     smtpUrl: text(source, 'SMTP_URL'),
+    track: readTrack(source),
     mailFrom: text(source, 'MAIL_FROM') ?? 'Hark <hark@localhost>',
     recaptcha:
       siteKey !== undefined && secret !== undefined
@@ -99,10 +114,12 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     signInClients: {
       ...signInClient(source, 'GOOGLE', 'https://accounts.google.com'),
       ...signInClient(source, 'MICROSOFT', 'https://login.microsoftonline.com/common/v2.0'),
+      ...signInClient(source, 'AUTH0', undefined),
     },
     allowedHosts: list(source, 'HARK_ALLOWED_HOSTS'),
     dnsServers: list(source, 'HARK_DNS_SERVERS'),
     deniedEmailDomains: list(source, 'HARK_DENIED_EMAIL_DOMAINS').map((domain) => domain.replace(/^@/, '')),
+    staffEmailDomains: readStaffDomains(list(source, 'HARK_STAFF_EMAIL_DOMAINS')),
     signUpEnabled: flag(source, 'HARK_SIGN_UP', true),
     sampleWorkspace: flag(source, 'HARK_SAMPLE', true),
     s3: s3(source),
@@ -114,6 +131,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     transcription: service(source, 'TRANSCRIPTION', 'whisper-1'),
     translation: service(source, 'TRANSLATION', 'gpt-4o-mini'),
     modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
+    summariesAfterSeconds: whole(source, 'HARK_SUMMARIES_AFTER', 120, 86_400),
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',
     webDir: join(projectDir, 'dist/web'),
     release: text(source, 'HARK_RELEASE') ?? 'dev',
@@ -159,10 +177,18 @@ function readGeneration(source: NodeJS.ProcessEnv): ModelChoice | undefined {
   return { provider, model, ...choice };
 }
 
+function readTrack(source: NodeJS.ProcessEnv): TrackEnv | undefined {
+  const address = text(source, 'HARK_TRACK_URL');
+  if (address === undefined) return undefined;
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new WrongSetting(`HARK_TRACK_URL must be an http(s) address, not "${address}".`);
+  return { url: new URL(address), key: text(source, 'HARK_TRACK_KEY') };
+}
+
 function signInClient(
   source: NodeJS.ProcessEnv,
   provider: OidcProvider,
-  usualIssuer: string,
+  usualIssuer: string | undefined,
 ): Env['signInClients'] {
   const clientId = text(source, `${provider}_CLIENT_ID`);
   const clientSecret = text(source, `${provider}_CLIENT_SECRET`);
@@ -170,12 +196,11 @@ function signInClient(
   if (clientId === undefined || clientSecret === undefined)
     throw new WrongSetting(`${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET need each other.`);
   const issuer = text(source, `${provider}_ISSUER`) ?? usualIssuer;
+  if (issuer === undefined) throw new WrongSetting(`${provider}_CLIENT_ID needs ${provider}_ISSUER too.`);
   if (!/^https?:$/.test(URL.parse(issuer)?.protocol ?? ''))
     throw new WrongSetting(`${provider}_ISSUER must be an http(s) address, not "${issuer}".`);
   return { [provider]: { issuer: new URL(issuer), clientId, clientSecret } };
 }
-
-export class WrongSetting extends Error {}
 
 function s3(source: NodeJS.ProcessEnv): S3Settings | undefined {
   const bucket = text(source, 'S3_BUCKET');

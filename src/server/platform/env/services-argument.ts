@@ -1,4 +1,5 @@
-import { services, WrongSetting, type Service } from './env.ts';
+import { services, type Service } from './env.ts';
+import { WrongSetting } from './wrong-setting.ts';
 
 /** `--services=web,worker,realtime`; without it one process does everything. */
 export function readServices(args: readonly string[]): Service[] {

@@ -1,0 +1,2 @@
+/** Stops the start with one sentence. */
+export class WrongSetting extends Error {}
