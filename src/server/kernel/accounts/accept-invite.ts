@@ -28,17 +28,17 @@ export async function showInvite(
   return { email, invitedBy, workspaceName: workspace.name, message, needs: joinProofOf(account) };
 }
 
-/** Joins by the mailed link. Somebody with an account proves that it is theirs as well. */
+/** Joins by the link. Somebody with an account proves that it is theirs as well. */
 export async function acceptInvite(
   services: Services,
   asking: Asking,
   { workspace, token, ...form }: JoinForm & { workspace: WorkspaceRef; token: string },
 ): Promise<string> {
   await asking.limiter.take(limits.proofByAddress, asking.address);
-  const { id: inviteId, email } = await requireInvite(services, workspace, token);
+  const { id: inviteId, email, linkCopiedAt } = await requireInvite(services, workspace, token);
   const joiner = await proveJoiner(services, asking, { workspace, email, form });
   return inTransaction(withDirectory(services.systemCtx(workspace)), (tx) =>
-    joinAndSignIn(services, tx, { ...joiner, inviteId, device: asking }),
+    joinAndSignIn(services, tx, { ...joiner, inviteId, isUnproven: linkCopiedAt !== null, device: asking }),
   );
 }
 

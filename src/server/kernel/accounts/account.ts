@@ -17,18 +17,29 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
   return db.selectFrom('accounts').select(accountColumns).where('email', '=', email).executeTakeFirst();
 }
 
-export type NewAccount = Pick<Account, 'email' | 'name' | 'passwordHash'>;
+export type NewAccount = Pick<Account, 'email' | 'name' | 'passwordHash'> & {
+  /** Nothing has come back from the mailbox yet. */
+  isUnproven?: boolean;
+};
 
 /** Nothing when somebody made it a moment ago. */
 export function createAccount(
   { now, newId }: Pick<Services, 'now' | 'newId'>,
   db: Db,
-  { email, name, passwordHash }: NewAccount,
+  { email, name, passwordHash, isUnproven = false }: NewAccount,
 ): Promise<Account | undefined> {
   const time = now();
   return db
     .insertInto('accounts')
-    .values({ id: newId(), email, name, password_hash: passwordHash, created_at: time, updated_at: time })
+    .values({
+      id: newId(),
+      email,
+      name,
+      password_hash: passwordHash,
+      unproven_since: isUnproven ? time : null,
+      created_at: time,
+      updated_at: time,
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(accountColumns)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { ConfirmEmail, ConfirmEmailResult } from '#domain/accounts/confirm-email.ts';
-import type { FlowProvider, SignInProvider } from '#domain/accounts/sign-in-providers.ts';
+import { isPopupState, type FlowProvider, type SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { findTeamsOfAccount } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -10,7 +10,9 @@ import { useLink } from './challenges/use-link.ts';
 import { checkEmailDomain } from './denied-domains.ts';
 import { limits } from './limits.ts';
 import { signInWithProvider } from './oidc/sign-in-with-provider.ts';
+import { ProviderFailed } from './oidc/provider-failed.ts';
 import { linkFromFlow } from './oidc/link-identity.ts';
+import { proveAddress } from './prove-address.ts';
 import { createSession } from './sessions/create-session.ts';
 
 /** Without a session where somebody signed in only adds a way to sign in. */
@@ -49,7 +51,8 @@ async function prove(
   proof: Proof,
 ): Promise<Proven | { linkUrl: string }> {
   if (proof.method === 'OIDC') {
-    const { provider, code, state, iss, browser } = proof;
+    const { provider, code, state, iss, browser, uxMode } = proof;
+    if ((uxMode === 'popup') !== isPopupState(state ?? '')) throw new ProviderFailed(provider);
     const signedIn = await signInWithProvider(services, asking, { provider, code, state, iss, browser });
     return 'linkUrl' in signedIn ? signedIn : { ...signedIn, provider };
   }
@@ -57,9 +60,10 @@ async function prove(
     proof.method === 'ONE_TIME_CODE'
       ? await byCode(services, asking.limiter, proof)
       : await byLink(services, proof.token);
-  const account = await services.database.transaction({}, 'read write', (db) =>
-    findOrCreateAccount(services, db, accept(checkEmailDomain(services.env, email))),
-  );
+  const account = await services.database.transaction({}, 'read write', async (db) => {
+    await proveAddress(db, { email, now: services.now() });
+    return findOrCreateAccount(services, db, accept(checkEmailDomain(services.env, email)));
+  });
   return { account, provider };
 }
 

@@ -50,11 +50,13 @@ export async function createTenant(
       .where('id', '=', account.id)
       .execute();
   });
-  const { teamName, name, jobRole, orgSize } = request;
+  const { teamName, name, jobRole, orgSize, promo, installTemplateId } = request;
   const workspace = await createWorkspace(services, {
     name: teamName,
     owner: { accountId: account.id, email: account.email, name, ...(jobRole !== undefined && { jobRole }) },
     ...(orgSize !== undefined && { orgSize }),
+    ...(promo !== undefined && { promo }),
+    ...(installTemplateId !== undefined && { templateId: installTemplateId }),
   });
   if (passwordHash !== null) {
     await inTransaction(services.systemCtx(workspace), async (tx) => {
@@ -70,11 +72,9 @@ export async function createTenant(
 
 /** The session must prove what the request says: the address, or the provider that vouches for it. */
 function requireProof({ account, provider }: Session, request: CreateTenant): void {
-  if (request.method === 'AUTH0') {
-    throw new ValidationError('This way to sign up is not set up on this server');
-  }
-  if (request.method === 'OIDC') {
-    if (provider !== request.provider) throw new Forbidden('Sign in with this provider first');
+  if (request.method === 'AUTH0' || request.method === 'OIDC') {
+    const named = request.method === 'OIDC' ? request.provider : 'AUTH0';
+    if (provider !== named) throw new Forbidden('Sign in with this provider first');
   } else if (!isSameEmail(account.email, request.email)) {
     throw new Forbidden('Confirm this e-mail address first');
   }

@@ -1,7 +1,14 @@
 import { wayRefusal } from '#domain/accounts/team-sso.ts';
-import { Forbidden, HumanErrorMessage, NotFound } from '#domain/errors/hark-error.ts';
+import { Forbidden, HumanErrorMessage, NotFound, Unavailable } from '#domain/errors/hark-error.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { regionName } from '#domain/workspaces/regions.ts';
 import { findMembership, joinWorkspace } from '#server/kernel/members/index.ts';
-import { findTeamsOfAccount, findWorkspaceById, readSignInWays } from '#server/kernel/workspaces/index.ts';
+import {
+  findElsewhere,
+  findTeamsOfAccount,
+  findWorkspaceById,
+  readSignInWays,
+} from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { displayNameOf, type Account } from './account.ts';
@@ -21,7 +28,7 @@ export async function enterWorkspace(
   { teamId, join }: Entering,
 ): Promise<string> {
   const workspace = await findWorkspaceById(services.database, teamId);
-  if (!workspace) throw notOpen();
+  if (!workspace) return enterElsewhere(services, teamId);
   const { membership, ways } = await services.database.transaction(
     { workspaceId: workspace.id, accountId: account.id },
     'read only',
@@ -36,6 +43,16 @@ export async function enterWorkspace(
   if (refusal !== null) throw new Forbidden(refusal);
   if (!membership) await joinOrAsk(services, workspace, { account, join });
   return createTicket(services, workspace, { email: account.email, sessionId });
+}
+
+/** The person signs in there: each region has accounts of its own. */
+async function enterElsewhere(services: Services, teamId: string): Promise<string> {
+  const elsewhere = await findElsewhere(services, { teamId });
+  if (!elsewhere) throw notOpen();
+  const { id, rootUrl } = elsewhere.place;
+  if (!(await services.regions?.isUp(id)))
+    throw new Unavailable(10, `This workspace is in ${regionName(id)}, which can’t be reached right now.`);
+  return new URL(buildUrl('teamRedirect', { params: { teamId } }), rootUrl).href;
 }
 
 async function joinOrAsk(

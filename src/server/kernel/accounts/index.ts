@@ -5,6 +5,7 @@ import { pruneAccounts } from './prune-accounts.ts';
 import { hostRoutes } from './routes/host-routes.ts';
 import { addOidcRoutes } from './routes/oidc-routes.ts';
 import { addOwnAccountRoutes } from './routes/own-account-routes.ts';
+import { addRegionRoutes } from './routes/region-routes.ts';
 import { addRootSessionRoutes } from './routes/root-session-routes.ts';
 import { addRootSignUpRoutes } from './routes/root-sign-up-routes.ts';
 import { addSecondFactorRoutes } from './routes/second-factor-routes.ts';
@@ -16,9 +17,17 @@ export { findAccountByEmail, findOrCreateAccount } from './account.ts';
 export { authenticate, authenticateSocket, visitorCtx } from './bearer/authenticate.ts';
 export { authenticateDownload } from './bearer/authenticate-download.ts';
 export { createSignInLink } from './create-ticket.ts';
+export { checkEmailDomain } from './denied-domains.ts';
 export { findAccountOfMember } from './find-account-of-member.ts';
+export { hasSignedIn } from './sessions/has-signed-in.ts';
+export { mailMagicLink } from './mail-sign-in-links.ts';
+export { hostRoutes, type HostRoutes, type Visit } from './routes/host-routes.ts';
+export { canProveAtRoot, proveAtRoot } from './second-factor/prove-at-root.ts';
+export type { Session } from './sessions/find-session.ts';
+export { findRootSession } from './sessions/root-session.ts';
+export { setSessionCookie } from './sessions/session-cookie.ts';
 export { forgetFactors } from './second-factor/forget-factors.ts';
-export { ssoSecretPurpose } from './oidc/provider-clients.ts';
+export { setUpProviders, ssoSecretPurpose } from './oidc/provider-clients.ts';
 export { createSsoTestUrl } from './sso/sso-test-url.ts';
 export { revokeSessionsBesides } from './sessions/revoke-sessions-besides.ts';
 export { inEvenTime } from './even-time.ts';
@@ -31,6 +40,7 @@ export const accounts: Feature = {
   ],
   routes(http, services) {
     const hosts = hostRoutes(services, createRateLimiter(services));
+    addRegionRoutes(http, services, hosts);
     addRootSignUpRoutes(http, services, hosts);
     addRootSessionRoutes(http, services, hosts);
     addWorkspaceSignInRoutes(http, services, hosts);

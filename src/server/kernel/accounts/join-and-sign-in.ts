@@ -47,16 +47,23 @@ export async function proveJoiner(
   return { email, name, account };
 }
 
+type Joiner = ProvenJoiner & {
+  inviteId: string | null;
+  /** The link came from an inviter, not from the mailbox. */
+  isUnproven?: boolean;
+  device: Device;
+};
+
 /** One transaction with the invitation: of two requests at once the second makes no account. */
 export async function joinAndSignIn(
   services: Pick<Services, 'now' | 'newId' | 'mailer'>,
   tx: TxCtx,
-  { email, name, account, inviteId, device }: ProvenJoiner & { inviteId: string | null; device: Device },
+  { email, name, account, inviteId, isUnproven = false, device }: Joiner,
 ): Promise<string> {
   const member = await joinIn(tx, { email, name, inviteId }, async () => {
     if ('id' in account) return account.id;
     const { newPasswordHash: passwordHash } = account;
-    const created = await createAccount(services, tx.db, { email, name, passwordHash });
+    const created = await createAccount(services, tx.db, { email, name, passwordHash, isUnproven });
     if (!created) throw new SignInFirst();
     return created.id;
   });

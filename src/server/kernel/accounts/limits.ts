@@ -22,5 +22,7 @@ export const limits = {
   proofByAddress: { name: 'proof-address', most: 60, seconds: 60 },
   lookUpByAddress: { name: 'look-up-address', most: 120, seconds: 60 },
   createTenantByAccount: { name: 'create-tenant', most: 10, seconds: 3600 },
+  /** Longer than a signed call is valid: each works once. */
+  regionCallById: { name: 'region-call', most: 1, seconds: 180 },
   botCheckByChallenge: { name: 'bot-check', most: 1, seconds: 900 },
 } as const satisfies Record<string, Limit>;

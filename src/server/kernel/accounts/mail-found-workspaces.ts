@@ -6,6 +6,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import { findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
 import { requireBotCheck } from './bot-check/bot-check.ts';
+import { findTeamsElsewhere } from './find-teams-elsewhere.ts';
 import { inEvenTime } from './even-time.ts';
 import { limits } from './limits.ts';
 import { foundWorkspacesMail } from './mails/found-workspaces-mail.ts';
@@ -27,8 +28,9 @@ export async function mailFoundWorkspaces(
     const teams = account
       ? (await findTeamsOfAccount(services, { accountId: account.id, email })).current
       : [];
+    const elsewhere = await findTeamsElsewhere(services, email);
     await database.transaction({}, 'read write', (db) =>
-      mailer.post(db, foundWorkspacesMail({ to: email, teams, rootUrl: env.rootUrl })),
+      mailer.post(db, foundWorkspacesMail({ to: email, teams, elsewhere, rootUrl: env.rootUrl })),
     );
   });
 }

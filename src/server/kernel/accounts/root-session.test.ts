@@ -1,3 +1,6 @@
+import { isOf } from '#domain/codec/codec.ts';
+import { teamEnvironmentCodec } from '#domain/workspaces/team-environment.ts';
+import { tenantRouteCodec } from '#domain/workspaces/tenant-route.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
@@ -21,16 +24,13 @@ describe('environment, region, workspace', () => {
   test('say what the root app needs before anybody has signed in', async () => {
     const root = new Visitor(app);
     expect((await root.get('/global/environment')).body).toEqual({
-      featureFlags: {},
+      featureFlags: { magicOnboarding: false, pricing2025: false, reverseTrial: false },
       oAuthConfig: {},
       auth0Config: null,
       recaptchaSiteKey: null,
       mailOutbox: false,
     });
-    expect((await root.get('/global/closest-region')).body).toEqual({
-      fastestRegion: 'US_B',
-      availableRegions: ['US_B'],
-    });
+    expect((await root.get('/global/closest-region')).body).toEqual({ currentRegion: 'US_B' });
   });
 
   test('a workspace is found by its subdomain', async () => {
@@ -40,6 +40,27 @@ describe('environment, region, workspace', () => {
     expect(answer.body).toEqual({ redirectUrl: `http://${subdomain}.hark.test/` });
     expect((await root.get('/global/workspace?subdomain=nobody-here')).status).toBe(404);
     expect((await root.get('/global/workspace')).status).toBe(400);
+  });
+
+  test('its sign-in page is described at the root, and its latest subdomain after a move', async () => {
+    const { subdomain, teamId, member } = await signUp(app, 'moved@look.example', 'Before The Move');
+    const root = new Visitor(app);
+    const { body } = await root.get(`/global/team-environment?subdomain=${subdomain}`);
+    expect(isOf(teamEnvironmentCodec, body)).toBe(true);
+    expect(body).toEqual((await member.get('/api/auth/environment')).body);
+    await member.graphql(
+      'mutation { changeWorkspaceAddress(subdomain: "after-the-move") { subdomain } }',
+      await member.bearer(),
+    );
+    const expected = { teamId, subdomain: 'after-the-move', region: 'US_B', createdDate: expect.any(String) };
+    for (const query of [`teamId=${teamId}`, `subdomain=${subdomain}`, 'subdomain=after-the-move']) {
+      const { body: route } = await root.get(`/global/latest-subdomain?${query}`);
+      expect(route).toEqual(expected);
+      expect(isOf(tenantRouteCodec, route)).toBe(true);
+    }
+    for (const path of ['team-environment?subdomain=nobody-here', 'latest-subdomain?subdomain=nobody-here'])
+      expect((await root.get(`/global/${path}`)).status).toBe(404);
+    expect((await root.get('/global/latest-subdomain?teamId=me')).status).toBe(400);
   });
 });
 

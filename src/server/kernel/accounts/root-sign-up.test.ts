@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   botCheckToken,
@@ -220,7 +221,8 @@ describe('create-tenant', () => {
     [{ password: 'short' }, 'Password must have'],
     [{ teamName: ' ' }, 'Workspace name must not be empty'],
     [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
-    [{ method: 'AUTH0' }, 'not set up'],
+    [{ installTemplateId: 'no-such-template' }, 'There is no such template'],
+    [{ promo: 'half off' }, 'A promo code has letters'],
     [{ orgSize: 'huge' }, 'Value violates codec'],
   ])('refuses %j', async (wrong, message) => {
     const email = 'wrong@refused.example';
@@ -230,6 +232,50 @@ describe('create-tenant', () => {
     const answer = await root.post('/global/create-tenant', { ...good, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].title).toContain(message);
+  });
+
+  test('by a provider needs a session that came from it', async () => {
+    const root = await confirmAddress(app, 'mailed@provider.example');
+    for (const proof of [{ method: 'AUTH0' }, { method: 'OIDC', provider: 'GOOGLE' }])
+      expect((await root.post('/global/create-tenant', { ...proof, ...extras })).status).toBe(403);
+  });
+
+  test('starts with the template, the job and the company of the person who signs up', async () => {
+    const email = 'dee@extras.example';
+    const root = await confirmAddress(app, email);
+    const { body } = await root.post('/global/create-tenant', {
+      method: 'ONE_TIME_CODE',
+      email,
+      ...extras,
+      installTemplateId: 'usability-test',
+      promo: 'SPRING-26',
+      marketingCommsEnabled: true,
+      orgSize: '501-1000',
+      jobRole: 'design',
+    });
+    const member = await follow(app, body.redirectUrl);
+    const bearer = await member.bearer();
+    const query =
+      '{ projects { items { id title createdBy { email } } } gettingStarted { paths templateId } }';
+    const data = await eventually('a project from the template', async () => {
+      const answer = (await member.graphql(query, bearer)).body.data;
+      return answer.projects.items.length > 0 && answer;
+    });
+    const [{ id, ...project }] = data.projects.items;
+    expect(project).toEqual({ title: 'Usability test', createdBy: { email } });
+    const notes = await eventually('notes from the template', async () => {
+      const found = `{ notes(projectId: "${id}") { items { createdBy { email } } } }`;
+      const { items } = (await member.graphql(found, bearer)).body.data.notes;
+      return items.length > 0 && items;
+    });
+    expect(notes[0]).toEqual({ createdBy: { email } });
+    expect(data.gettingStarted).toEqual({
+      paths: ['INVITE', 'PROJECT', 'SINGLE_SIGN_ON', 'ACCOUNT'],
+      templateId: 'usability-test',
+    });
+    expect((await member.get('/api/account')).body.marketingCommsEnabled).toBe(true);
+    expect((await member.post('/api/account/marketing-comms', { enabled: false })).status).toBe(204);
+    expect((await member.get('/api/account')).body.marketingCommsEnabled).toBe(false);
   });
 
   test('never replaces the password of an account that has one', async () => {

@@ -10,6 +10,8 @@ declare module '#server/platform/db/tables.ts' {
       email: string;
       name: Generated<string>;
       password_hash: string | null;
+      /** Made by a link from an inviter's hand; null once the mailbox has answered. */
+      unproven_since: Generated<Date | null>;
       marketing_comms_enabled: Generated<boolean>;
       created_at: Date;
       updated_at: Date;

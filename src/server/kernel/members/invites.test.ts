@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countLimits } from '#domain/limits/count-limits.ts';
+import { findTeamsOfAccount } from '#server/kernel/workspaces/index.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { createPrivateProject, createProject, dataOf, errorOf, revoke } from '#tests/support/sharing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { goodPassword, mailsTo, newestMail, tokenIn, Visitor, type Answer } from '#tests/support/visitor.ts';
+import {
+  confirmAddress,
+  goodPassword,
+  mailsTo,
+  newestMail,
+  tokenIn,
+  Visitor,
+  type Answer,
+} from '#tests/support/visitor.ts';
 import './tables.ts';
 
 let app: TestApp;
@@ -246,5 +255,52 @@ describe('limits', () => {
     dataOf(await invite(admin, { email: newGuest() }));
     app.clock.pass(3601);
     dataOf(await resend(admin, id));
+  });
+});
+
+describe('a link that the inviter copies', () => {
+  const copy = (person: Person, id: string) =>
+    person.graphql('mutation ($id: ID!) { copyInviteLink(id: $id) { url expiresAt } }', { id });
+  const tokenOf = (url: string): string => new URL(url).searchParams.get('token') ?? '';
+  const join = (visitor: Visitor, token: string) =>
+    visitor.post('/api/auth/accept-invite', { token, name: 'Guest', password: goodPassword });
+  const invited = async (email: string): Promise<string> =>
+    dataOf(await invite(admin, { email })).inviteMember.id;
+
+  it('lets one person join, once, and ends the link in the mail', async () => {
+    const email = newGuest();
+    const id = await invited(email);
+    const mailed = tokenIn(await newestMail(app, email));
+    const { url } = dataOf(await copy(admin, id)).copyInviteLink;
+    const visitor = new Visitor(app, place.workspace.subdomain);
+    expect((await join(visitor, mailed)).status).toBe(404);
+    expect((await join(visitor, tokenOf(url))).status).toBe(204);
+    expect((await join(new Visitor(app, place.workspace.subdomain), tokenOf(url))).status).toBe(404);
+  });
+
+  it('proves the address for this one join only: the mailbox takes the account over', async () => {
+    const email = newGuest();
+    const { url } = dataOf(await copy(admin, await invited(email))).copyInviteLink;
+    const holder = new Visitor(app, place.workspace.subdomain);
+    await join(holder, tokenOf(url));
+    const other = await scene.workspace('Open to all');
+    await other.owner.graphql('mutation { addOpenDomain(domain: "@invites.example") }');
+    const account = await app.database.transaction({}, 'read only', (db) =>
+      db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
+    );
+    const teams = () => findTeamsOfAccount(app.services, { accountId: account.id, email });
+    expect(await teams()).toMatchObject({ current: [{ id: place.workspace.id }], available: [] });
+    await confirmAddress(app, email);
+    expect((await teams()).available).toMatchObject([{ id: other.workspace.id }]);
+    const again = new Visitor(app, place.workspace.subdomain);
+    const signIn = await again.post('/api/auth/login', { email, password: goodPassword });
+    expect(signIn.status).toBe(401);
+    expect((await holder.post('/api/auth/token')).status).toBe(401);
+  });
+
+  it('is not for those who may not invite', async () => {
+    const id = await invited(newGuest());
+    const viewer = await place.member({ role: 'VIEWER' });
+    expect(errorOf(await copy(viewer, id)).code).toBe('Forbidden');
   });
 });

@@ -10,7 +10,15 @@ import { inviteColumns, type Invite } from './invite.ts';
 import type { Member } from './member.ts';
 import './tables.ts';
 
-export type OpenInvite = { id: string; email: string; role: Role; message: string; invitedBy: string };
+export type OpenInvite = {
+  id: string;
+  email: string;
+  role: Role;
+  message: string;
+  invitedBy: string;
+  /** Null where only the mailbox has the link. */
+  linkCopiedAt: Date | null;
+};
 
 /** The invitation a link stands for, while it can still be accepted. */
 export async function findOpenInvite(
@@ -26,7 +34,14 @@ export async function findOpenInvite(
           .onRef('members.workspace_id', '=', 'invites.workspace_id')
           .onRef('members.id', '=', 'invites.invited_by'),
       )
-      .select(['invites.id', 'invites.email', 'invites.role', 'invites.message', 'members.name as invitedBy'])
+      .select([
+        'invites.id',
+        'invites.email',
+        'invites.role',
+        'invites.message',
+        'invites.link_copied_at as linkCopiedAt',
+        'members.name as invitedBy',
+      ])
       .where('invites.workspace_id', '=', workspace.id)
       .where('token_hash', '=', hashOfToken(token))
       .where('accepted_at', 'is', null)

@@ -20,6 +20,11 @@ export type InviteGrant = {
   readonly level: Level;
 };
 
+export type InviteLink = {
+  readonly url: string;
+  readonly expiresAt: Date;
+};
+
 export type InvitePage = {
   readonly items: readonly Invite[];
   readonly endCursor?: string | null;
@@ -50,7 +55,12 @@ export type MembersResolvers = ResolversOf<{
     createdAt: Resolver<Date, Invite>;
     expiresAt: Resolver<Date, Invite>;
     invitedBy: Resolver<Member | null, Invite>;
+    isMailed: Resolver<boolean, Invite>;
     object: Resolver<InviteGrant | null, Invite>;
+  }>;
+  InviteLink: FieldResolvers<InviteLink, {
+    url: Resolver<string, InviteLink>;
+    expiresAt: Resolver<Date, InviteLink>;
   }>;
   InviteGrant: FieldResolvers<InviteGrant, {
     type: Resolver<AccessObjectType, InviteGrant>;
@@ -73,6 +83,7 @@ export type MembersResolvers = ResolversOf<{
     inviteMember: Resolver<Invite, unknown, { input: InviteMemberInput }>;
     revokeInvite: Resolver<Invite, unknown, { id: string }>;
     resendInvite: Resolver<Invite, unknown, { id: string }>;
+    copyInviteLink: Resolver<InviteLink, unknown, { id: string }>;
     setMemberRole: Resolver<Member, unknown, { id: string; role?: Role | null }>;
     setWorkspaceAdmin: Resolver<Member, unknown, { id: string; workspaceAdmin: boolean }>;
     suspendMember: Resolver<Member, unknown, { id: string }>;

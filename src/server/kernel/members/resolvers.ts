@@ -7,6 +7,7 @@ import { requireMember } from '#server/platform/context/require-member.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
+import { copyInviteLink } from './copy-invite-link.ts';
 import { inviteMailer } from './invite-mail.ts';
 import { inviteMember } from './invite-member.ts';
 import { listInvites } from './list-invites.ts';
@@ -48,6 +49,7 @@ export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): Schem
           }),
         revokeInvite: (_root, { id }, ctx) => revokeInvite(ctx, readId(id)),
         resendInvite: (_root, { id }, ctx) => resendInvite(ctx, sendInvite, readId(id)),
+        copyInviteLink: (_root, { id }, ctx) => copyInviteLink(services, ctx, readId(id)),
         setMemberRole: (_root, { id, role }, ctx) =>
           setMemberRole(ctx, { id: readId(id), role: role ?? null }),
         setWorkspaceAdmin: (_root, { id, workspaceAdmin }, ctx) =>
@@ -75,6 +77,7 @@ export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): Schem
         isYou: ({ id }, _args, { actor }) => actor.kind === 'member' && actor.viewer.id === id,
       },
       Invite: {
+        isMailed: () => services.env.smtpUrl !== undefined,
         invitedBy: ({ invitedBy }, _args, ctx) => memberLoader(ctx).load(invitedBy),
         object: ({ objectType, objectId, level }) => {
           const given = levels[(level ?? 0) - 1];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
+import { openSocket } from '#tests/support/open-socket.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { dataOf } from '#tests/support/sharing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -18,25 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A client that hears what changes, as an open browser does. Resolves once the server knows it. */
-async function openSocket(person: Person): Promise<WebSocket> {
-  const { host } = person.visitor;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/graphql`, 'graphql-transport-ws', {
-    headers: { host },
-  });
-  await once(socket, 'open');
-  socket.send(
-    JSON.stringify({
-      type: 'connection_init',
-      payload: { authorization: `Bearer ${await person.bearer()}` },
-    }),
-  );
-  const [ack] = await once(socket, 'message');
-  expect(JSON.parse(String(ack)).type).toBe('connection_ack');
-  const query = 'subscription { workspaceChanged { type } }';
-  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
-  return socket;
-}
+const connect = async (person: Person) =>
+  openSocket(port, { host: person.visitor.host, bearer: await person.bearer() });
 
 it.each([
   ['suspended', 'mutation ($id: ID!) { suspendMember(id: $id) { id } }'],
@@ -44,7 +27,7 @@ it.each([
   ['left without a role', 'mutation ($id: ID!) { setMemberRole(id: $id) { id } }'],
 ])('cuts the socket of a member who is %s within 2 s', async (_how, mutation) => {
   const member = await place.member();
-  const socket = await openSocket(member);
+  const socket = await connect(member);
   const closed = once(socket, 'close');
   const since = performance.now();
   dataOf(await place.owner.graphql(mutation, { id: member.id }));
@@ -55,7 +38,7 @@ it.each([
 
 it('leaves everybody else connected', async () => {
   const [member, other] = [await place.member(), await place.member()];
-  const socket = await openSocket(other);
+  const socket = await connect(other);
   const heard = once(socket, 'message');
   dataOf(
     await place.owner.graphql('mutation ($id: ID!) { suspendMember(id: $id) { id } }', { id: member.id }),

@@ -36,6 +36,8 @@ declare module '#server/platform/db/tables.ts' {
       expires_at: Date;
       accepted_at: Date | null;
       revoked_at: Date | null;
+      /** The inviter has the link too, so it proves nothing about the mailbox. */
+      link_copied_at: Generated<Date | null>;
       object_type: Generated<AccessObjectType | null>;
       object_id: Generated<string | null>;
       level: Generated<number | null>;

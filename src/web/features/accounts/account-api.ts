@@ -15,7 +15,8 @@ import {
 import { joinProofs } from '#domain/accounts/join-proof.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { boolean, literal, string } from '#domain/codec/primitives.ts';
-import { nullable, object, optional, record } from '#domain/codec/structures.ts';
+import { array, nullable, object, optional, record } from '#domain/codec/structures.ts';
+import { regionIds } from '#domain/workspaces/regions.ts';
 import { getJson, post, postJson } from '#web/lib/rest.ts';
 
 const rootEnvironmentCodec = object(
@@ -23,6 +24,8 @@ const rootEnvironmentCodec = object(
     recaptchaSiteKey: nullable(string),
     mailOutbox: optional(boolean),
     oAuthConfig: record(object({ issuer: string })),
+    auth0Config: nullable(object({ domain: string })),
+    regions: optional(array(object({ id: literal(...regionIds), url: string, isOwn: boolean }))),
   },
   'root environment',
 );
@@ -35,6 +38,7 @@ const teamEnvironmentCodec = object(
     passwordAuthEnabled: boolean,
     googleAuthEnabled: boolean,
     microsoftAuthEnabled: boolean,
+    auth0Enabled: boolean,
     ssoAuthEnabled: boolean,
     ssoEnforced: boolean,
     domainJoinEnabled: optional(boolean),

@@ -2,45 +2,63 @@ import { useState } from 'react';
 import { companySizes } from '#domain/accounts/company-sizes.ts';
 import { parseCreateTenant, type CreateTenant } from '#domain/accounts/create-tenant.ts';
 import { jobRoles } from '#domain/accounts/job-roles.ts';
-import { oidcProviders, type SignInProvider } from '#domain/accounts/sign-in-providers.ts';
+import { brandProviders, oidcProviders, type SignInProvider } from '#domain/accounts/sign-in-providers.ts';
+import { findProjectTemplate } from '#domain/templates/project-templates.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { SelectField, TextField } from '#web/ui/text-field.tsx';
 import { rootAccounts } from './account-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { firstRefusal } from './first-refusal.ts';
 import { waitUntilHealthy } from './follow-redirect.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { dropOffer, type SignUpOffer } from './sign-up-offer.ts';
 
 export type CreateWorkspaceFormProps = {
   email: string;
   name: string;
   /** Somebody who came by a provider needs no password. */
   provider: SignInProvider | null;
+  offer: SignUpOffer;
 };
 
-export function CreateWorkspaceForm({ email, name: knownName, provider }: CreateWorkspaceFormProps) {
+export function CreateWorkspaceForm({ email, name: knownName, provider, offer }: CreateWorkspaceFormProps) {
+  const template = findProjectTemplate(offer.installTemplateId ?? '');
   const byProvider = oidcProviders.find((known) => known === provider);
+  const brand = brandProviders.find((known) => known === provider);
   const [name, setName] = useState(knownName);
   const [teamName, setTeamName] = useState('');
   const [password, setPassword] = useState('');
   const [orgSize, setOrgSize] = useState('');
   const [jobRole, setJobRole] = useState('');
+  const [marketingCommsEnabled, setMarketingCommsEnabled] = useState(false);
   const submit = useSubmit();
+
+  function proof() {
+    if (brand) return { method: 'OIDC', provider: brand } as const;
+    return byProvider ? ({ method: 'AUTH0' } as const) : ({ method: 'EMAIL', email, password } as const);
+  }
 
   function request(): CreateTenant {
     const size = companySizes.find((candidate) => candidate === orgSize);
     const role = jobRoles.find((candidate) => candidate === jobRole);
     return {
-      ...(byProvider ? { method: 'OIDC', provider: byProvider } : { method: 'EMAIL', email, password }),
+      ...proof(),
       name,
       teamName,
       ...(size === undefined ? {} : { orgSize: size }),
       ...(role === undefined ? {} : { jobRole: role }),
+      // A template that is no longer there is left out: it must keep nobody from signing up.
+      ...(template && { installTemplateId: template.id }),
+      ...(offer.promo !== undefined && { promo: offer.promo }),
+      marketingCommsEnabled,
     };
   }
 
   async function create() {
     const { healthCheckUrl, redirectUrl } = await rootAccounts.createWorkspace(request());
+    dropOffer();
     await waitUntilHealthy(healthCheckUrl);
     location.assign(redirectUrl);
   }
@@ -52,6 +70,10 @@ export function CreateWorkspaceForm({ email, name: knownName, provider }: Create
       check={() => firstRefusal(parseCreateTenant(request()))}
       onSubmit={create}
     >
+      {template && (
+        <Callout>{`Your workspace starts with a project from the template “${template.title}”.`}</Callout>
+      )}
+      {offer.promo !== undefined && <Callout>{`Promo code: ${offer.promo}`}</Callout>}
       <TextField
         label="Your name"
         autoComplete="name"
@@ -83,6 +105,11 @@ export function CreateWorkspaceForm({ email, name: knownName, provider }: Create
           { value: '', label: 'Not now' },
           ...jobRoles.map((role) => ({ value: role, label: capital(role) })),
         ]}
+      />
+      <Switch
+        label="E-mail me product news"
+        checked={marketingCommsEnabled}
+        onChange={setMarketingCommsEnabled}
       />
     </AuthForm>
   );

@@ -24,7 +24,7 @@ export type EmailCodeFlowProps = {
   onSent: (email: string) => void;
 };
 
-/** E-mail, then a code (or the link in the mail), then into a workspace, the choice of one, or a new one. */
+/** E-mail, then a code, then into a workspace, the choice of one, or a new one. */
 export function EmailCodeFlow({ initialEmail, label, forceCreateWorkspace, onSent }: EmailCodeFlowProps) {
   const [email, setEmail] = useState(initialEmail);
   const [sent, setSent] = useState<Sent | null>(null);

@@ -10,8 +10,14 @@ export async function enterWorkspace(
 ): Promise<void> {
   const { redirectUrl } = await rootAccounts.enterWorkspace({ teamId, join });
   const url = new URL(redirectUrl, location.href);
-  if (path !== undefined) url.searchParams.set('redirect', path);
-  location.assign(url);
+  location.assign(path === undefined ? url : withPath(url, path));
+}
+
+/** A workspace of another region is entered from the root host there, whose link holds the path itself. */
+function withPath(url: URL, path: string): URL {
+  if (url.pathname.startsWith('/team-redirect/')) return new URL(`${url.pathname}${path}`, url);
+  url.searchParams.set('redirect', path);
+  return url;
 }
 
 /** After signing in on this host: a full load, so that nothing of the signed-out state stays in memory. */

@@ -1,9 +1,11 @@
 import type { AvailableTeam, SignedInUser } from '#domain/accounts/available-team.ts';
 import { workspaceNameOf } from '#domain/text/display-names.ts';
+import { regionName } from '#domain/workspaces/regions.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
+import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { Section } from '#web/ui/page-frame.tsx';
+import { FormStack, Section } from '#web/ui/page-frame.tsx';
 import { ChoiceList, type ListedChoice } from './choice-list.tsx';
 import { enterWorkspace } from './follow-redirect.ts';
 import { WorkspaceMark } from './workspace-mark.tsx';
@@ -12,7 +14,7 @@ import { WorkspaceMark } from './workspace-mark.tsx';
 export function WorkspaceList({ user, path }: { user: SignedInUser; path?: string | undefined }) {
   const submit = useSubmit();
   const { currentTeams: member, availableTeams: open } = user;
-  if (member.length + open.length === 0) {
+  if (member.length + open.length === 0 && user.unreachableRegions === undefined) {
     return (
       <EmptyState title="You’re not in a workspace yet">
         Create one, or ask a colleague for an invitation.
@@ -29,8 +31,13 @@ export function WorkspaceList({ user, path }: { user: SignedInUser; path?: strin
     };
   }
   return (
-    <>
+    <FormStack>
       <FormError message={submit.error} />
+      {user.unreachableRegions !== undefined && (
+        <Callout tone="warning">
+          {`${user.unreachableRegions.map(regionName).join(', ')} can’t be reached right now. Workspaces there are missing from this list.`}
+        </Callout>
+      )}
       {member.length > 0 && (
         <ChoiceList
           label="Your workspaces"
@@ -45,7 +52,7 @@ export function WorkspaceList({ user, path }: { user: SignedInUser; path?: strin
           />
         </Section>
       )}
-    </>
+    </FormStack>
   );
 }
 

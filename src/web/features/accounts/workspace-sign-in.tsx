@@ -14,11 +14,12 @@ export type WorkspaceSignInProps = {
 /** The ways that are open here. Where single sign-on is required, the other is for one admin and asked for. */
 export function WorkspaceSignIn({ environment, redirect, initialEmail }: WorkspaceSignInProps) {
   const [isOtherShown, setOtherShown] = useState(!environment.ssoEnforced);
-  const { googleAuthEnabled, microsoftAuthEnabled, ssoAuthEnabled, ssoEnforced } = environment;
+  const { googleAuthEnabled, microsoftAuthEnabled, auth0Enabled, ssoAuthEnabled, ssoEnforced } = environment;
   const providers: FlowProvider[] = [
     ...(ssoAuthEnabled ? (['TEAM_SSO'] as const) : []),
     ...(googleAuthEnabled && !ssoEnforced ? (['GOOGLE'] as const) : []),
     ...(microsoftAuthEnabled && !ssoEnforced ? (['MICROSOFT'] as const) : []),
+    ...(auth0Enabled && !ssoEnforced ? (['AUTH0'] as const) : []),
   ];
   return (
     <>

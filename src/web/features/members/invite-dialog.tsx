@@ -4,6 +4,8 @@ import { roles } from '#domain/access/roles.ts';
 import { parseEmails } from '#domain/accounts/emails.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
+import type { InviteFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { InviteLinks } from './invite-links.tsx';
 import { InviteMemberDocument } from './members.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState(grantable.includes('CONTRIBUTOR') ? 'CONTRIBUTOR' : grantable[0]);
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [unsent, setUnsent] = useState<readonly InviteFieldsFragment[]>([]);
   const invite = useCommand(InviteMemberDocument, { onRefused: setError });
 
   async function send(event: FormEvent) {
@@ -32,10 +35,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     if (!parsedMessage.ok) return setError(parsedMessage.message);
     if (role === undefined) return setError('You can’t invite people to this workspace');
     setError(null);
+    const made: InviteFieldsFragment[] = [];
     for (const [at, email] of parsed.value.entries()) {
       const done = await invite.run({ input: { email, role, message: parsedMessage.value } });
       if (!done) return at > 0 && keepOnly(parsed.value.slice(at), at);
+      made.push(done.inviteMember);
     }
+    const left = made.filter(({ isMailed }) => !isMailed);
+    if (left.length > 0) return setUnsent(left);
     onClose();
     showToast({ message: `Invited ${whom(parsed.value)}` });
   }
@@ -46,6 +53,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     showToast({ message: `Invited ${sent} of ${sent + rest.length} people` });
   }
 
+  if (unsent.length > 0)
+    return (
+      <Dialog title="Send the invitation links" onClose={onClose}>
+        <InviteLinks invites={unsent} onClose={onClose} />
+      </Dialog>
+    );
   return (
     <Dialog title="Invite people" onClose={onClose}>
       <form onSubmit={(event) => void send(event)} noValidate>

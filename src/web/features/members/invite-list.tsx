@@ -1,6 +1,6 @@
-import { IconDots, IconMailForward, IconX } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconMailForward, IconX } from '@tabler/icons-react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf } from '#domain/text/display-names.ts';
 import type { InviteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InvitesDocument } from './members.gen.ts';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { TimeLeft } from '#web/ui/time-left.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { roleName } from './role-names.ts';
 import { useManageInvites } from './use-manage-invites.ts';
@@ -46,7 +47,7 @@ function inviteColumns(viewerId: string): Column<InviteFieldsFragment>[] {
       header: 'Invited by',
       width: '18%',
       hideNarrow: true,
-      render: (invite) => userNameOf(invite.invitedBy, viewerId),
+      render: (invite) => authorNameOf(invite.invitedBy, viewerId),
     },
     {
       key: 'sent',
@@ -60,7 +61,7 @@ function inviteColumns(viewerId: string): Column<InviteFieldsFragment>[] {
       header: 'Ends',
       width: '120px',
       hideNarrow: true,
-      render: (invite) => <RelativeTime at={invite.expiresAt} />,
+      render: (invite) => <TimeLeft until={invite.expiresAt} />,
     },
     { key: 'menu', header: '', width: '48px', render: (invite) => <InviteMenu invite={invite} /> },
   ];
@@ -69,7 +70,9 @@ function inviteColumns(viewerId: string): Column<InviteFieldsFragment>[] {
 function InviteMenu({ invite }: { invite: InviteFieldsFragment }) {
   const mayResend = useCan('member.invite');
   const mayRevoke = useCan('member.cancelInvite');
-  const { resend, revoke } = useManageInvites();
+  const { resend, revoke, copy } = useManageInvites();
+  const refusal = mayResend.allowed ? null : mayResend.reason;
+  const resendRefusal = refusal ?? (invite.isMailed ? null : 'No outgoing mail is set up');
   return (
     <Menu
       trigger={
@@ -82,8 +85,14 @@ function InviteMenu({ invite }: { invite: InviteFieldsFragment }) {
           {
             label: 'Send again',
             icon: <IconMailForward size={16} />,
-            disabledReason: mayResend.allowed ? null : mayResend.reason,
+            disabledReason: resendRefusal,
             onSelect: () => void resend(invite),
+          },
+          {
+            label: 'Copy invitation link',
+            icon: <IconCopy size={16} />,
+            disabledReason: refusal,
+            onSelect: () => void copy(invite),
           },
         ],
         [

@@ -5,10 +5,12 @@ import { changed, dropFromLists } from '#web/lib/cache/change-cache.ts';
 const shown = ['name', 'email', 'role', 'workspaceAdmin', 'isYou', 'suspended'] as const;
 
 export const membersCache: CacheRules = {
+  embedded: ['InviteLink'],
   after: {
     inviteMember: ['invites'],
     revokeInvite: ['invites'],
     resendInvite: ['invites'],
+    copyInviteLink: ['invites'],
     removeMember: (cache, { id }) => dropFromLists(cache, { type: 'Member', ids: [id] }, ['members']),
     addOpenDomain: ['openDomains'],
     removeOpenDomain: ['openDomains'],

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { flowProviders } from '#domain/accounts/sign-in-providers.ts';
+import { flowProviders, isPopupState } from '#domain/accounts/sign-in-providers.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { AuthLayout, followConfirmation, rootAccounts, TokenStep } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
+import { PopupCallback } from './popup-callback.tsx';
 import { RestError } from '#web/lib/rest.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
@@ -13,6 +14,7 @@ export function CallbackPage({ match }: { match: Match }) {
   const { code, state, error } = match.query;
   const provider = flowProviders.find((name) => state?.startsWith(`${name}.`));
   const [refusal, setRefusal] = useState<string | null>(null);
+  if (state !== undefined && isPopupState(state)) return <PopupCallback match={match} state={state} />;
   if (error !== undefined || provider === undefined || refusal !== null) {
     return (
       <AuthLayout title="You’re not signed in" lead={refusal ?? 'The sign-in was cancelled or didn’t work.'}>
@@ -32,13 +34,8 @@ export function CallbackPage({ match }: { match: Match }) {
           const answer = { code: given, state: state ?? '', ...(iss !== null && { iss }) };
           return location.replace((await rootAccounts.finishSso(answer)).redirectUrl);
         }
-        const result = await rootAccounts.confirmEmail({
-          method: 'OIDC',
-          provider,
-          code: given,
-          ...(state !== undefined && { state }),
-          ...(iss !== null && { iss }),
-        });
+        const proof = { code: given, ...(state !== undefined && { state }), ...(iss !== null && { iss }) };
+        const result = await rootAccounts.confirmEmail({ method: 'OIDC', provider, ...proof });
         await followConfirmation(result, setRefusal).catch((failure: unknown) => {
           if (!(failure instanceof RestError)) throw failure;
           setRefusal(failure.message);

@@ -1,11 +1,13 @@
-import { AuthLayout, CreateWorkspaceForm, SessionGuard } from '#web/features/accounts/index.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { AuthLayout, CreateWorkspaceForm, SessionGuard, useOffer } from '#web/features/accounts/index.ts';
 
-export function CreateWorkspacePage() {
+export function CreateWorkspacePage({ match }: { match: RouteMatchOf<'authCreateWorkspace'> }) {
+  const offer = useOffer(match.query);
   return (
     <SessionGuard title="Set up your workspace">
-      {(user) => (
-        <AuthLayout title="Set up your workspace" lead={`You’re signed in as ${user.email}`}>
-          <CreateWorkspaceForm email={user.email} name={user.name ?? ''} provider={user.provider} />
+      {({ email, name, provider }) => (
+        <AuthLayout title="Set up your workspace" lead={`You’re signed in as ${email}`}>
+          <CreateWorkspaceForm email={email} name={name ?? ''} provider={provider} offer={offer} />
         </AuthLayout>
       )}
     </SessionGuard>

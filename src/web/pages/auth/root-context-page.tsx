@@ -1,4 +1,4 @@
-import { signInProviderLabels } from '#domain/accounts/sign-in-providers.ts';
+import { oidcProviders, signInProviderLabels } from '#domain/accounts/sign-in-providers.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { AccountInUse, keepReturn, SessionGuard, signOut } from '#web/features/accounts/index.ts';
@@ -28,5 +28,5 @@ export function RootContextPage({ match }: { match: RouteMatchOf<'authContext'> 
 
 function wayOf(provider: keyof typeof signInProviderLabels): string {
   const label = signInProviderLabels[provider];
-  return provider === 'GOOGLE' || provider === 'MICROSOFT' ? label : label.toLowerCase();
+  return oidcProviders.some((known) => known === provider) ? label : label.toLowerCase();
 }

@@ -19,7 +19,7 @@ export function RootLoginPage({ match }: { match: RouteMatchOf<'authLogin'> | Ro
       lead={
         sentTo === null
           ? 'We’ll send you a code and show the workspaces you belong to.'
-          : `We sent a message to ${sentTo}. Enter the code from it, or follow its link.`
+          : `We sent a message to ${sentTo}. Enter the code from it.`
       }
       foot={
         <>

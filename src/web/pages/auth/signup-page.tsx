@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { AuthLayout, EmailCodeFlow, RootProviders } from '#web/features/accounts/index.ts';
+import {
+  AuthLayout,
+  EmailCodeFlow,
+  RegionChoice,
+  RootProviders,
+  useOffer,
+} from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 
 export function SignupPage({ match }: { match: RouteMatchOf<'authSignup'> }) {
+  const offer = useOffer(match.query);
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AuthLayout
@@ -11,7 +18,7 @@ export function SignupPage({ match }: { match: RouteMatchOf<'authSignup'> }) {
       lead={
         sentTo === null
           ? 'Keep every interview, note and insight of your team in one place.'
-          : `We sent a message to ${sentTo}. Enter the code from it, or follow its link.`
+          : `We sent a message to ${sentTo}. Enter the code from it.`
       }
       foot={
         <span>
@@ -19,6 +26,7 @@ export function SignupPage({ match }: { match: RouteMatchOf<'authSignup'> }) {
         </span>
       }
     >
+      {sentTo === null && <RegionChoice offer={offer} />}
       {sentTo === null && <RootProviders />}
       <EmailCodeFlow
         initialEmail={match.query.email ?? ''}

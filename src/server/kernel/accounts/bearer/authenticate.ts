@@ -11,13 +11,15 @@ import {
   type MemberActor,
   type WorkspaceRef,
 } from '#server/platform/context/context.ts';
+import { noteRead, pathOf } from '#server/platform/context/note-read.ts';
 import { Reads } from '#server/platform/context/reads.ts';
+import { graphqlPath } from '#server/platform/graphql/graphql-route.ts';
 import { readHost } from '#server/platform/http/hosts.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
 import { readAccess, readBearer, requireLiving } from './access-cache.ts';
 import type { VerifiedBearer } from './bearer-token.ts';
-import { findAccess, type Access } from './find-access.ts';
+import { findAccessAgain, type Access } from './find-access.ts';
 
 /**
  * Who sends this request to a workspace's host. Throws NotFound for no such workspace, Unauthorized for nobody.
@@ -34,7 +36,10 @@ export async function authenticate(
   const actor = kind
     ? await kind.findActor({ workspace, token, request })
     : await findMember(services, workspace, await readBearer(services, workspace.id, token));
-  return createCtx(services, { workspace, actor, log: request.log });
+  const ctx = createCtx(services, { workspace, actor, log: request.log });
+  // An operation of the API says itself what it reads.
+  if (pathOf(request) !== graphqlPath) await noteRead(ctx, { what: pathOf(request), ids: [] });
+  return ctx;
 }
 
 /** The same for a websocket, which outlives its token: the session and the membership are what is asked again. */
@@ -48,15 +53,21 @@ export async function authenticateSocket(services: Services, opening: Opening): 
   const isAccessEvent = (event: string): boolean => changesAccess(event, 'standing');
   const kind = services.bearers.find(({ isOne }) => isOne(token));
   if (kind) {
-    const find = async (): Promise<Ctx> => build(await kind.findActor({ workspace, token }));
-    return { ctx: await find(), recheck: find, isAccessEvent };
+    return {
+      ctx: build(await kind.findActor({ workspace, token })),
+      recheck: async () => build(await kind.findActor({ workspace, token, again: true })),
+      isAccessEvent,
+    };
   }
   const claims = await readBearer(services, workspace.id, token);
   return {
     ctx: build(await findMember(services, workspace, claims)),
     // Past the cache: whatever woke the socket up has just changed.
     recheck: async () => {
-      const access = await findAccess(services.database, workspace.id, claims);
+      const access = await findAccessAgain(
+        { database: services.database, workspaceId: workspace.id },
+        claims,
+      );
       return build(memberActor(claims, requireLiving(access, services.now())));
     },
     isAccessEvent,

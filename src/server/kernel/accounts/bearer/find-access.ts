@@ -1,5 +1,7 @@
-import { findStanding, type Standing } from '#server/kernel/access/index.ts';
+import { findStandings, type Standing } from '#server/kernel/access/index.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { gather } from '#server/platform/db/gather.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { BearerClaims } from './bearer-token.ts';
 import { owesFactor } from '../sessions/find-session.ts';
 import '../tables.ts';
@@ -7,25 +9,44 @@ import '../tables.ts';
 export type Access = Standing & { readonly sessionEndsAt: Date };
 
 /** What the database says now about the person behind a genuine token; undefined when they have to leave. */
-export function findAccess(
+export async function findAccess(
   database: Database,
   workspaceId: string,
   claims: BearerClaims,
 ): Promise<Access | undefined> {
-  const { accountId, sessionId, memberId } = claims;
-  return database.transaction({ workspaceId, accountId }, 'read only', async (db) => {
-    const session = await db
+  return (await findAccesses({ database, workspaceId }, [claims]))[0];
+}
+
+/** The same for those who stay: everybody whose stream or socket asks at this moment is looked up at once. */
+export const findAccessAgain = gather(findAccesses);
+
+async function findAccesses(
+  { database, workspaceId }: { database: Database; workspaceId: string },
+  asked: readonly BearerClaims[],
+): Promise<(Access | undefined)[]> {
+  return database.transaction({ workspaceId }, 'read only', async (db) => {
+    const sessions = await db
       .selectFrom('account_sessions')
-      .select('expires_at as endsAt')
-      .where('id', '=', sessionId)
-      .where('account_id', '=', accountId)
-      .where('workspace_id', '=', workspaceId)
+      .select(['id', 'account_id as accountId', 'expires_at as endsAt'])
+      .where(
+        isInWorkspace(
+          workspaceId,
+          'account_sessions.id',
+          asked.map(({ sessionId }) => sessionId),
+        ),
+      )
       .where('revoked_at', 'is', null)
       .where((row) => row.not(owesFactor))
-      .executeTakeFirst();
-    if (!session) return undefined;
-    const standing = await findStanding(db, workspaceId, accountId);
-    if (standing?.viewer.id !== memberId) return undefined;
-    return { ...standing, sessionEndsAt: session.endsAt };
+      .execute();
+    const living = new Map(sessions.map((session) => [session.id, session]));
+    const accountIds = new Set(sessions.map(({ accountId }) => accountId));
+    if (accountIds.size === 0) return asked.map(() => undefined);
+    const standings = await findStandings(db, workspaceId, accountIds);
+    return asked.map(({ accountId, sessionId, memberId }) => {
+      const session = living.get(sessionId);
+      const standing = standings.get(accountId);
+      if (session?.accountId !== accountId || standing?.viewer.id !== memberId) return undefined;
+      return { ...standing, sessionEndsAt: session.endsAt };
+    });
   });
 }

@@ -19,3 +19,12 @@ export const purposeSeconds = {
 } as const;
 export type Purpose = keyof typeof purposeSeconds;
 export type LinkPurpose = Exclude<Purpose, 'confirm-code'>;
+
+/** Those whose link goes through the mailbox. Unlocking leaves the password as it is, so it proves nothing. */
+export const mailedPurposes: ReadonlySet<Purpose> = new Set<Purpose>([
+  'confirm-link',
+  'magic-login',
+  'reset-password',
+  'join',
+  'link-identity',
+]);

@@ -1,7 +1,8 @@
 import { HumanErrorMessage } from '#domain/errors/hark-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
-import type { LinkPurpose } from './purposes.ts';
+import { proveAddress } from '../prove-address.ts';
+import { mailedPurposes, type LinkPurpose } from './purposes.ts';
 import '../tables.ts';
 
 export type LinkQuestion = {
@@ -38,6 +39,7 @@ export async function useLink(db: Db, question: LinkQuestion): Promise<UsedLink>
     .returning(['purpose', 'email', 'redirect', 'session_id as sessionId', 'flow_id as flowId'])
     .executeTakeFirst();
   if (!used) throw new SpentLink();
+  if (mailedPurposes.has(used.purpose)) await proveAddress(db, { email: used.email, now });
   return { ...used, purpose: used.purpose as LinkPurpose };
 }
 

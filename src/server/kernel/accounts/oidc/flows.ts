@@ -1,4 +1,4 @@
-import type { FlowProvider } from '#domain/accounts/sign-in-providers.ts';
+import { popupMark, type FlowProvider } from '#domain/accounts/sign-in-providers.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/secrets/secrets.ts';
@@ -11,6 +11,8 @@ export type FlowAim = {
   readonly sessionId: string | null;
   readonly redirect: string | null;
 };
+/** `popup`: beside the page that began, which waits for the answer. */
+export type UxMode = 'popup' | 'redirect';
 export type OpenFlow = FlowAim & { readonly id: string; readonly nonce: string; readonly verifier: string };
 
 const flowSeconds = 600;
@@ -19,9 +21,10 @@ const flowSeconds = 600;
 export async function createFlow(
   { now, newId }: Pick<Services, 'now' | 'newId'>,
   db: Db,
-  { nonce, verifier, ...aim }: FlowAim & { nonce: string; verifier: string },
+  { nonce, verifier, uxMode, ...aim }: FlowAim & { nonce: string; verifier: string; uxMode: UxMode },
 ): Promise<{ state: string; browser: string }> {
-  const state = `${aim.provider}.${newSecretToken()}`;
+  // The page that the provider leads back to reads from the state whose it is and where it stands.
+  const state = `${aim.provider}.${uxMode === 'popup' ? popupMark : ''}${newSecretToken()}`;
   const browser = newSecretToken();
   const time = now();
   await db

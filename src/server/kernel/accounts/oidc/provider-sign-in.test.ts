@@ -1,3 +1,5 @@
+import { isOf } from '#domain/codec/codec.ts';
+import { globalEnvironmentCodec } from '#domain/workspaces/team-environment.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   clientId,
@@ -23,22 +25,25 @@ let google: IdentityProvider;
 beforeAll(async () => {
   google = await startIdentityProvider(['http://hark.test/callback']);
   const client = { issuer: new URL(google.issuer), clientId, clientSecret };
-  app = await startTestApp({ env: { signInClients: { GOOGLE: client }, allowedHosts: [google.host] } });
+  app = await startTestApp({
+    env: { signInClients: { GOOGLE: client, AUTH0: client }, allowedHosts: [google.host] },
+  });
 });
 afterAll(async () => {
   await app.close();
   await google.close();
 });
 
-async function leave(browser: Visitor, query = ''): Promise<string> {
-  const { status, headers } = await browser.get(`/global/oidc/start?provider=GOOGLE${query}`);
+async function leave(browser: Visitor, query = '', provider = 'GOOGLE'): Promise<string> {
+  const { status, headers } = await browser.get(`/global/oidc/start?provider=${provider}${query}`);
   expect(status).toBe(302);
   return String(headers['location']);
 }
 
-function comeBack(browser: Visitor, answer: URL): Promise<Answer> {
+function comeBack(browser: Visitor, answer: URL, extra: object = {}): Promise<Answer> {
   const { code, state, iss } = Object.fromEntries(answer.searchParams);
-  return browser.post('/global/confirm-email', { method: 'OIDC', provider: 'GOOGLE', code, state, iss });
+  const proof = { method: 'OIDC', provider: 'GOOGLE', code, state, iss, ...extra };
+  return browser.post('/global/confirm-email', proof);
 }
 
 function introduce(sub: string, email = `${sub}@google.example`, verified = true): string {
@@ -70,6 +75,43 @@ describe('signing up with a provider', () => {
     });
     const current = account.body.sessions.find((one: { isCurrent: boolean }) => one.isCurrent);
     expect(current.provider).toBe('GOOGLE');
+  });
+
+  test('also with any issuer that the operator named (AUTH0)', async () => {
+    const email = introduce('otto');
+    const browser = new Visitor(app);
+    const url = await leave(browser, '', 'AUTH0');
+    await comeBack(browser, await google.signIn(url, 'otto'), { provider: 'AUTH0' });
+    expect((await browser.get('/global/session')).body).toMatchObject({ email, provider: 'AUTH0' });
+    const tenant = { teamName: 'By OpenID', name: 'Otto' };
+    const other = { method: 'OIDC', provider: 'GOOGLE', ...tenant };
+    expect((await browser.post('/global/create-tenant', other)).status).toBe(403);
+    const created = await browser.post('/global/create-tenant', { method: 'AUTH0', ...tenant });
+    const member = await follow(app, created.body.redirectUrl);
+    expect((await member.get('/api/account')).body.identities).toMatchObject([{ provider: 'AUTH0', email }]);
+    const rules = 'passwordAllowed: true, googleAllowed: true, microsoftAllowed: true, auth0Allowed: false';
+    const turnedOff = await member.graphql(
+      `mutation { setSsoRules(input: { ${rules} }) { auth0Allowed providers } }`,
+      await member.bearer(),
+    );
+    expect(turnedOff.body.data.setSsoRules).toEqual({ auth0Allowed: false, providers: ['GOOGLE', 'AUTH0'] });
+    const environment = (await new Visitor(app, 'by-openid').get('/api/auth/environment')).body;
+    expect(environment).toMatchObject({ auth0Enabled: false, auth0Config: null });
+    const teamId = environment.teamId;
+    expect((await browser.post('/global/enter-workspace', { teamId })).status).toBe(403);
+  });
+
+  test('in a window of its own, which only that window can finish', async () => {
+    introduce('pop');
+    const finish = async (query: string, extra: object): Promise<Answer> => {
+      const browser = new Visitor(app);
+      const answer = await google.signIn(await leave(browser, query), 'pop');
+      expect(answer.searchParams.get('state')?.startsWith('GOOGLE.popup.')).toBe(query !== '');
+      return comeBack(browser, answer, extra);
+    };
+    expect((await finish('&uxMode=popup', {})).body.success).toBe(false);
+    expect((await finish('', { uxMode: 'popup' })).body.success).toBe(false);
+    expect((await finish('&uxMode=popup', { uxMode: 'popup' })).body).toEqual({ availableTeams: [] });
   });
 
   test('finds the person again by who they are, not by their address', async () => {
@@ -116,8 +158,12 @@ describe('signing up with a provider', () => {
     expect((await member.get('/api/auth/environment')).body).toMatchObject({
       googleAuthEnabled: true,
       microsoftAuthEnabled: false,
+      auth0Enabled: true,
+      auth0Config: { audience: clientId, clientId, domain: google.host },
     });
     const { body } = await new Visitor(app).get('/global/environment');
+    expect(isOf(globalEnvironmentCodec, body)).toBe(true);
+    expect(body.auth0Config).toEqual({ audience: clientId, clientId, domain: google.host });
     expect(body.oAuthConfig).toEqual({
       GOOGLE: { authorizationEndpoint: `${google.issuer}/auth`, clientId, issuer: google.issuer },
     });

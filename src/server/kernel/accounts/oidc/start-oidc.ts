@@ -9,7 +9,7 @@ import type { FlowProvider } from '#domain/accounts/sign-in-providers.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Asking } from '../asking.ts';
 import { limits } from '../limits.ts';
-import { createFlow, type FlowAim } from './flows.ts';
+import { createFlow, type FlowAim, type UxMode } from './flows.ts';
 import { openConfiguration } from './oidc-configuration.ts';
 import { ProviderFailed } from './provider-failed.ts';
 import { getProviderClient, redirectUriOf } from './provider-clients.ts';
@@ -18,7 +18,7 @@ import { getProviderClient, redirectUriOf } from './provider-clients.ts';
 export async function startOidc(
   services: Services,
   { limiter, address }: Asking,
-  { loginHint, ...aim }: FlowAim & { loginHint?: string | undefined },
+  { loginHint, uxMode = 'redirect', ...aim }: FlowAim & { loginHint?: string | undefined; uxMode?: UxMode },
 ): Promise<{ url: URL; browser: string }> {
   await limiter.take(limits.proofByAddress, address);
   const client = await getProviderClient(services, aim);
@@ -29,7 +29,7 @@ export async function startOidc(
   const nonce = randomNonce();
   const verifier = randomPKCECodeVerifier();
   const { state, browser } = await services.database.transaction({}, 'read write', (db) =>
-    createFlow(services, db, { ...aim, nonce, verifier }),
+    createFlow(services, db, { ...aim, nonce, verifier, uxMode }),
   );
   const url = buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUriOf(services.env, aim.provider),

@@ -24,12 +24,22 @@ export function readOwnAccount(
     email: account.email,
     pendingEmail: await findPendingEmail(db, account.id, now()),
     hasPassword: account.passwordHash !== null,
+    marketingCommsEnabled: await wantsNews(db, account.id),
     proof: proofFor(session, now()),
     sessions: await listSessions(db, { accountId: account.id, currentId: session.id, now: now() }),
     identities: await listIdentities(db, account.id),
     linkable: setUpProviders(env),
     ...(await readFactors(db, session)),
   }));
+}
+
+async function wantsNews(db: Db, accountId: string): Promise<boolean> {
+  const { isWanted } = await db
+    .selectFrom('accounts')
+    .select('marketing_comms_enabled as isWanted')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return isWanted;
 }
 
 async function readFactors(

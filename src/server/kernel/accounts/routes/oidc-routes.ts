@@ -15,6 +15,7 @@ const startCodec = object({
   teamId: optional(uuid),
   redirect: optional(string),
   loginHint: optional(string),
+  uxMode: optional(literal('popup')),
   /** From a page of somebody signed in, who adds a way to sign in or tries one. */
   link: optional(string),
 });
@@ -24,12 +25,19 @@ export function addOidcRoutes(http: FastifyInstance, services: Services, { onRoo
   http.get(
     '/global/oidc/start',
     onRoot(async ({ request, reply, asking }) => {
-      const { provider, teamId, redirect, loginHint, link } = decode(startCodec, request.query);
+      const {
+        provider,
+        teamId,
+        redirect,
+        loginHint,
+        link,
+        uxMode = 'redirect',
+      } = decode(startCodec, request.query);
       const aim =
         link === undefined
           ? { workspaceId: teamId ?? null, sessionId: null, redirect: safeRedirect(redirect) }
           : { ...(await readLinkTicket(services, { token: link, provider })), redirect: null };
-      const { url, browser } = await startOidc(services, asking, { provider, ...aim, loginHint });
+      const { url, browser } = await startOidc(services, asking, { provider, ...aim, loginHint, uxMode });
       setFlowCookie(reply, services.env, browser);
       return reply.redirect(url.href, 302);
     }),

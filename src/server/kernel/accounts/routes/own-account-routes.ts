@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { oidcProviders } from '#domain/accounts/sign-in-providers.ts';
 import { decode } from '#domain/codec/codec.ts';
-import { literal, string, uuid } from '#domain/codec/primitives.ts';
+import { boolean, literal, string, uuid } from '#domain/codec/primitives.ts';
 import { object, optional } from '#domain/codec/structures.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { leaveWorkspace } from '#server/kernel/members/index.ts';
@@ -13,12 +13,14 @@ import { endAllOwnSessions, endOwnSession } from '../own-account/end-own-session
 import { askToLink, finishLink, unlinkIdentity } from '../own-account/link-own-identity.ts';
 import { readOwnAccount } from '../own-account/read-own-account.ts';
 import { requestEmailChange } from '../own-account/request-email-change.ts';
+import { setMarketingComms } from '../own-account/set-marketing-comms.ts';
 import { requireOwnSession, type Own } from '../sessions/require-own-session.ts';
 import { clearSessionCookie, setSessionCookie } from '../sessions/session-cookie.ts';
 import type { HostRoutes, WorkspaceVisit } from './host-routes.ts';
 
 const passwordCodec = object({ current: optional(string), password: string });
 const emailCodec = object({ email: string, password: optional(string) });
+const newsCodec = object({ enabled: boolean });
 const linkCodec = object({ provider: literal(...oidcProviders), password: optional(string) });
 const unlinkCodec = object({ id: uuid, password: optional(string) });
 const sessionCodec = object({ id: uuid });
@@ -59,6 +61,14 @@ export function addOwnAccountRoutes(
       const { email, password } = decode(emailCodec, request.body);
       await requestEmailChange(services, asking, own, { email, password });
       return reply.code(202).send();
+    }),
+  );
+
+  http.post(
+    '/api/account/marketing-comms',
+    onOwn(async ({ request, reply, own }) => {
+      await setMarketingComms(services, own, decode(newsCodec, request.body).enabled);
+      return reply.code(204).send();
     }),
   );
 

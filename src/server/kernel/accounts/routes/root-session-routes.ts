@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from '#domain/accounts/available-team.ts';
+import { globalFlags } from '#domain/analytics/feature-flags.ts';
 import { decode } from '#domain/codec/codec.ts';
 import { boolean, string, uuid } from '#domain/codec/primitives.ts';
 import { object, optional } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { defaultRegionId } from '#domain/workspaces/regions.ts';
-import { findTeamsOfAccount, findWorkspaceBySubdomain } from '#server/kernel/workspaces/index.ts';
+import { wantedRouteCodec, type ClosestRegion } from '#domain/workspaces/tenant-route.ts';
+import {
+  findElsewhere,
+  findTeamEnvironment,
+  findTeamsOfAccount,
+  findWorkspaceBySubdomain,
+  getLatestRoute,
+} from '#server/kernel/workspaces/index.ts';
+import type { RegionLine } from '#server/platform/regions/region-line.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { hasOutbox } from '#server/platform/mail/outbox-route.ts';
+import { findTeamsElsewhere } from '../find-teams-elsewhere.ts';
 import { enterWorkspace } from '../enter-workspace.ts';
 import { limits } from '../limits.ts';
 import { describeProviders } from '../oidc/describe-providers.ts';
@@ -34,11 +44,11 @@ export function addRootSessionRoutes(
   http.get(
     '/global/environment',
     onRoot(async () => ({
-      featureFlags: {},
-      oAuthConfig: await describeProviders(services),
-      auth0Config: null,
+      featureFlags: globalFlags(),
+      ...(await describeProviders(services)),
       recaptchaSiteKey: env.recaptcha?.siteKey ?? null,
       mailOutbox: hasOutbox(env),
+      ...(services.regions && { regions: describeRegions(services.regions) }),
     })),
   );
 
@@ -69,9 +79,31 @@ export function addRootSessionRoutes(
     onRoot(async ({ request, asking: { limiter, address } }) => {
       await limiter.take(limits.lookUpByAddress, address);
       const { subdomain } = decode(workspaceQueryCodec, request.query);
+      const wanted = { subdomain: subdomain.trim().toLowerCase() };
+      const workspace = await findWorkspaceBySubdomain(database, wanted.subdomain);
+      if (workspace) return { redirectUrl: workspaceUrl(env.rootUrl, workspace.subdomain) };
+      const elsewhere = await findElsewhere(services, wanted);
+      if (!elsewhere) throw new NotFound('There is no workspace at this address');
+      return { redirectUrl: workspaceUrl(elsewhere.place.rootUrl, elsewhere.route.subdomain) };
+    }),
+  );
+
+  http.get(
+    '/global/team-environment',
+    onRoot(async ({ request, asking: { limiter, address } }) => {
+      await limiter.take(limits.lookUpByAddress, address);
+      const { subdomain } = decode(workspaceQueryCodec, request.query);
       const workspace = await findWorkspaceBySubdomain(database, subdomain.trim().toLowerCase());
       if (!workspace) throw new NotFound('There is no workspace at this address');
-      return { redirectUrl: workspaceUrl(env.rootUrl, workspace.subdomain) };
+      return findTeamEnvironment(services, workspace);
+    }),
+  );
+
+  http.get(
+    '/global/latest-subdomain',
+    onRoot(async ({ request, asking: { limiter, address } }) => {
+      await limiter.take(limits.lookUpByAddress, address);
+      return getLatestRoute(services, decode(wantedRouteCodec, request.query));
     }),
   );
 
@@ -84,21 +116,41 @@ export function addRootSessionRoutes(
     }),
   );
 
-  // A server of one's own is one region.
   http.get(
     '/global/closest-region',
-    onRoot(async () => ({ fastestRegion: defaultRegionId, availableRegions: [defaultRegionId] })),
+    onRoot(() => findClosestRegion(services)),
   );
+}
+
+/** The browser itself measures which is nearest to it. */
+function describeRegions({ env }: RegionLine) {
+  return [...env.places.values()].map(({ id, rootUrl }) => ({
+    id,
+    url: rootUrl.origin,
+    isOwn: id === env.own.id,
+  }));
+}
+
+/** A visitor has reached this server, so its own region comes first. An installation that is alone leaves no choice. */
+async function findClosestRegion({ regions }: Services): Promise<ClosestRegion> {
+  if (!regions) return { currentRegion: defaultRegionId };
+  const own = regions.env.own.id;
+  const others = await Promise.all(
+    regions.others.map(async ({ id }) => ((await regions.isUp(id)) ? [id] : [])),
+  );
+  return { fastestRegion: own, availableRegions: [own, ...others.flat()] };
 }
 
 async function describeSession(services: Services, { account, provider }: Session): Promise<SignedInUser> {
   const { id: accountId, email, name } = account;
   const { current, available } = await findTeamsOfAccount(services, { accountId, email });
+  const elsewhere = await findTeamsElsewhere(services, email);
   return {
     email,
     name: name === '' ? null : name,
     provider,
-    currentTeams: current,
+    currentTeams: [...current, ...elsewhere.teams.map(({ team }) => team)],
     availableTeams: available,
+    ...(elsewhere.unreachable.length > 0 && { unreachableRegions: [...elsewhere.unreachable] }),
   };
 }

@@ -4,7 +4,7 @@ import { boolean, string } from '#domain/codec/primitives.ts';
 import { nullable, object, optional } from '#domain/codec/structures.ts';
 import { findTeamEnvironment } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { issueBearer } from '../bearer/issue-bearer.ts';
+import { issueForBrowser } from '../bearer/issue-for-browser.ts';
 import { requireBotCheck } from '../bot-check/bot-check.ts';
 import { logIn } from '../log-in.ts';
 import { logOutOfWorkspace } from '../log-out.ts';
@@ -101,9 +101,7 @@ export function addWorkspaceSignInRoutes(
 
   http.post(
     '/api/auth/token',
-    onWorkspace(({ request, workspace }) =>
-      issueBearer(services, workspace, readSessionCookie(request, env)),
-    ),
+    onWorkspace(({ request, workspace }) => issueForBrowser(services, workspace, request)),
   );
 
   http.post(

@@ -16,6 +16,7 @@ import { createAccount, displayNameOf, findAccountByEmail, type Account } from '
 import { identityLinkedMail } from '../mails/link-identity-mail.ts';
 import type { FinishedFlow } from '../oidc/finish-oidc.ts';
 import { addIdentity, useIdentity } from '../oidc/identities.ts';
+import { proveAddress } from '../prove-address.ts';
 import { isActive } from '../sessions/sign-in-to-workspace.ts';
 import { syncSsoGroups } from './sync-sso-groups.ts';
 
@@ -52,6 +53,7 @@ async function adopt(
   if (!isOurs)
     throw new HumanErrorMessage(`${emailDomain(email)} isn’t a verified domain of ${tx.workspace.name}.`);
   if (!identity.isEmailVerified) throw new HumanErrorMessage(unverifiedEmailMessage(provider));
+  await proveAddress(tx.db, { email, now: tx.now() });
   const known = await findAccountByEmail(tx.db, email);
   const account = known ?? (await createAccount(services, tx.db, { email, name, passwordHash: null }));
   if (!account) throw new HumanErrorMessage('Your account was made a moment ago. Sign in again.');

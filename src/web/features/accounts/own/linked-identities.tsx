@@ -5,8 +5,9 @@ import type { OwnAccount, OwnIdentity } from '#domain/accounts/own-account.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { FormStack } from '#web/ui/page-frame.tsx';
+import { FormActions } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { SettingsPart } from '#web/ui/settings-part.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ownAccount } from './own-account-api.ts';
 import { ProofField } from './proof-field.tsx';
@@ -37,51 +38,49 @@ export function LinkedIdentities({ account, onChanged }: { account: OwnAccount; 
   }
 
   return (
-    <div style={{ maxWidth: 'var(--width-form)' }}>
-      <FormStack>
-        {account.identities.length > 0 && (
-          <ul aria-label="Linked accounts" className={classes.list}>
-            {account.identities.map((identity) => (
-              <li key={identity.id} className={classes.row}>
-                <div className={classes.text}>
-                  <span>{signInProviderLabels[identity.provider]}</span>
-                  <span className={classes.facts}>
-                    {identity.email} · <RelativeTime at={identity.lastUsedAt} />
-                  </span>
-                </div>
-                <Button
-                  variant="quiet"
-                  aria-label={`Unlink ${signInProviderLabels[identity.provider]}`}
-                  disabled={submit.busy || account.proof === 'signIn'}
-                  onClick={() => void unlink(identity)}
-                >
-                  Unlink
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ProofField
-          proof={account.proof}
-          hint="Needed to link or unlink an account"
-          value={password}
-          onChange={setPassword}
-        />
-        <FormError message={submit.error} />
-        {unlinked.length > 0 && (
-          <div className={classes.actions}>
-            {unlinked.map((provider) => (
+    <SettingsPart>
+      {account.identities.length > 0 && (
+        <ul aria-label="Linked accounts" className={classes.list}>
+          {account.identities.map((identity) => (
+            <li key={identity.id} className={classes.row}>
+              <div className={classes.text}>
+                <span>{signInProviderLabels[identity.provider]}</span>
+                <span className={classes.facts}>
+                  {identity.email} · <RelativeTime at={identity.lastUsedAt} />
+                </span>
+              </div>
               <Button
-                key={provider}
+                variant="quiet"
+                aria-label={`Unlink ${signInProviderLabels[identity.provider]}`}
                 disabled={submit.busy || account.proof === 'signIn'}
-                onClick={() => void link(provider)}
+                onClick={() => void unlink(identity)}
               >
-                Link {signInProviderLabels[provider]}
+                Unlink
               </Button>
-            ))}
-          </div>
-        )}
-      </FormStack>
-    </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProofField
+        proof={account.proof}
+        hint="Needed to link or unlink an account"
+        value={password}
+        onChange={setPassword}
+      />
+      <FormError message={submit.error} />
+      {unlinked.length > 0 && (
+        <FormActions>
+          {unlinked.map((provider) => (
+            <Button
+              key={provider}
+              disabled={submit.busy || account.proof === 'signIn'}
+              onClick={() => void link(provider)}
+            >
+              Link {signInProviderLabels[provider]}
+            </Button>
+          ))}
+        </FormActions>
+      )}
+    </SettingsPart>
   );
 }

@@ -16,6 +16,7 @@ export const ownAccount = {
   changePassword: (request: { current?: string; password: string }) => post('/api/account/password', request),
   changeEmail: (request: { email: string } & Proof) => post('/api/account/email', request),
   confirmEmail: (token: string) => postJson('/api/auth/change-email', { token }, changedCodec),
+  setMarketingComms: (enabled: boolean) => post('/api/account/marketing-comms', { enabled }),
   link: (request: { provider: OidcProvider } & Proof) =>
     postJson('/api/account/identities/link', request, redirectCodec),
   finishLink: (token: string) => post('/api/account/identities', { token }),

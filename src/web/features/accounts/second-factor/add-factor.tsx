@@ -4,12 +4,11 @@ import type { FreshProof } from '#domain/accounts/fresh-proof.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { FormStack } from '#web/ui/page-frame.tsx';
+import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
 import { ProofField } from '../own/proof-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactor, type NewTotp } from './second-factor-api.ts';
 import { TotpSetup } from './totp-setup.tsx';
-import classes from './second-factor.module.css';
 
 export type AddFactorProps = {
   proof: FreshProof;
@@ -52,7 +51,7 @@ export function AddFactor({ proof, onAdded }: AddFactorProps) {
         onChange={setPassword}
       />
       <FormError message={submit.error} />
-      <div className={classes.actions}>
+      <FormActions>
         <Button
           variant="primary"
           busy={submit.busy}
@@ -64,7 +63,7 @@ export function AddFactor({ proof, onAdded }: AddFactorProps) {
         <Button busy={submit.busy} disabled={isClosed} onClick={() => void submit.run(addPasskey)}>
           Add passkey
         </Button>
-      </div>
+      </FormActions>
     </FormStack>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
+import { SettingsText } from '#web/ui/settings-part.tsx';
 import classes from './second-factor.module.css';
 
 /** Shown once. Closing it says that they are kept somewhere. */
@@ -12,9 +13,9 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   return (
     <Dialog title="Your recovery codes" onClose={onClose} stays>
       <FormStack>
-        <p className={classes.text}>
+        <SettingsText>
           If you lose your phone or your passkey, each of these codes confirms one sign-in.
-        </p>
+        </SettingsText>
         <ul aria-label="Recovery codes" className={classes.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>

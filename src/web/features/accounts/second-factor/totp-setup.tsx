@@ -5,7 +5,8 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { FormStack } from '#web/ui/page-frame.tsx';
+import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
+import { SettingsText } from '#web/ui/settings-part.tsx';
 import { CodeField } from '#web/ui/text-field.tsx';
 import { secondFactor, type NewTotp } from './second-factor-api.ts';
 import classes from './second-factor.module.css';
@@ -35,7 +36,7 @@ export function TotpSetup({ totp, onConfirmed, onCancel }: TotpSetupProps) {
   return (
     <form onSubmit={confirm} noValidate>
       <FormStack>
-        <p className={classes.text}>Scan this with your authenticator app, or enter the key by hand.</p>
+        <SettingsText>Scan this with your authenticator app, or enter the key by hand.</SettingsText>
         <img src={picture} alt="QR code for your authenticator app" className={classes.picture} />
         <CopyField
           label="Key"
@@ -50,7 +51,7 @@ export function TotpSetup({ totp, onConfirmed, onCancel }: TotpSetupProps) {
           error={submit.error}
           onChange={setCode}
         />
-        <div className={classes.actions}>
+        <FormActions>
           <Button
             type="submit"
             variant="primary"
@@ -62,7 +63,7 @@ export function TotpSetup({ totp, onConfirmed, onCancel }: TotpSetupProps) {
           <Button variant="quiet" onClick={onCancel}>
             Cancel
           </Button>
-        </div>
+        </FormActions>
       </FormStack>
     </form>
   );
