@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createScene, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { askScim, patchOf, type ScimMethod } from '#tests/support/scim/ask-scim.ts';
 import { dataOf } from '#tests/support/sharing.ts';
-
-type Reply = { status: number; headers: Record<string, unknown>; body: any }; // oxlint-disable-line typescript/no-explicit-any -- answers of every shape
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import type { Answer } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -28,28 +27,13 @@ async function newToken({ owner }: Place): Promise<string> {
   return made.createScimToken.token;
 }
 
-async function scim(
-  method: Method,
+function scim(
+  method: ScimMethod,
   path: string,
   body?: unknown,
   { bearer = token, host = place.owner.visitor.host, headers = {} } = {},
-): Promise<Reply> {
-  const reply = await app.http.inject({
-    method,
-    url: `/scim/v2${path}`,
-    headers: {
-      host,
-      authorization: `Bearer ${bearer}`,
-      ...(body !== undefined && { 'content-type': 'application/scim+json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
-  });
-  return {
-    status: reply.statusCode,
-    headers: reply.headers,
-    body: reply.body === '' ? null : JSON.parse(reply.body),
-  };
+): Promise<Answer> {
+  return askScim(app, { host, token: bearer }, { method, path, body, headers });
 }
 
 function person(extra: Record<string, unknown> = {}): Record<string, unknown> {
@@ -66,16 +50,12 @@ function person(extra: Record<string, unknown> = {}): Record<string, unknown> {
   };
 }
 
-async function add(extra: Record<string, unknown> = {}): Promise<Reply['body']> {
+async function add(extra: Record<string, unknown> = {}): Promise<Answer['body']> {
   const made = await scim('POST', '/Users', person(extra));
   expect(made.status).toBe(201);
   return made.body;
 }
 
-const patch = (...Operations: object[]): object => ({
-  schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
-  Operations,
-});
 const filtered = (text: string): string => `?filter=${encodeURIComponent(text)}`;
 
 describe('the token', () => {
@@ -176,7 +156,7 @@ describe('users', () => {
       for (const [method, body] of [
         ['GET', undefined],
         ['PUT', person()],
-        ['PATCH', patch({ op: 'replace', path: 'active', value: false })],
+        ['PATCH', patchOf({ op: 'replace', path: 'active', value: false })],
         ['DELETE', undefined],
       ] as const) {
         const { status, body: answer } = await scim(method, `/Users/${id}`, body);
@@ -192,7 +172,7 @@ describe('users', () => {
   test('a change is refused where somebody was faster', async () => {
     const made = await add();
     const stale = { headers: { 'if-match': 'W/"another"' } };
-    const body = patch({ op: 'replace', path: 'displayName', value: 'New' });
+    const body = patchOf({ op: 'replace', path: 'displayName', value: 'New' });
     expect((await scim('PATCH', `/Users/${made.id}`, body, stale)).status).toBe(412);
     const fresh = { headers: { 'if-match': made.meta.version } };
     expect((await scim('PATCH', `/Users/${made.id}`, body, fresh)).body.displayName).toBe('New');
@@ -205,7 +185,11 @@ describe('deprovisioning', () => {
     async (value) => {
       const member = await place.member();
       const bearer = await member.bearer();
-      const off = await scim('PATCH', `/Users/${member.id}`, patch({ op: 'Replace', path: 'active', value }));
+      const off = await scim(
+        'PATCH',
+        `/Users/${member.id}`,
+        patchOf({ op: 'Replace', path: 'active', value }),
+      );
       expect(off.body.active).toBe(false);
       await expect
         .poll(async () => (await member.visitor.graphql('{ viewer { id } }', bearer)).status, {
@@ -216,7 +200,7 @@ describe('deprovisioning', () => {
       const on = await scim(
         'PATCH',
         `/Users/${member.id}`,
-        patch({ op: 'replace', value: { active: true } }),
+        patchOf({ op: 'replace', value: { active: true } }),
       );
       expect(on.body.active).toBe(true);
     },
@@ -244,7 +228,7 @@ describe('deprovisioning', () => {
   });
 
   test('the last admin can’t be taken out', async () => {
-    const off = patch({ op: 'replace', path: 'active', value: false });
+    const off = patchOf({ op: 'replace', path: 'active', value: false });
     expect((await scim('PATCH', `/Users/${place.owner.id}`, off)).status).toBe(409);
     expect((await scim('DELETE', `/Users/${place.owner.id}`)).status).toBe(409);
   });
@@ -263,7 +247,7 @@ describe('groups', () => {
     const both = await scim(
       'PATCH',
       url,
-      patch(
+      patchOf(
         { op: 'Add', path: 'members', value: [{ value: bo.id }, { value: bo.id }] },
         { op: 'Replace', path: 'displayName', value: 'Insights' },
       ),
@@ -275,7 +259,7 @@ describe('groups', () => {
     const one = await scim(
       'PATCH',
       url,
-      patch({ op: 'Remove', path: 'members', value: [{ value: ada.id }] }),
+      patchOf({ op: 'Remove', path: 'members', value: [{ value: ada.id }] }),
     );
     expect(one.body.members).toMatchObject([{ value: bo.id }]);
     const lean = await scim(
@@ -377,7 +361,7 @@ test('a sync that is repeated changes nothing', async () => {
   for (const one of people) {
     const { body } = await scim('PUT', `/Users/${one.id}`, one);
     expect(body).toEqual(one);
-    const step = patch({ op: 'Replace', path: 'displayName', value: one.displayName });
+    const step = patchOf({ op: 'Replace', path: 'displayName', value: one.displayName });
     expect((await scim('PATCH', `/Users/${one.id}`, step)).body).toEqual(one);
   }
   const put = await scim('PUT', `/Groups/${group.body.id}`, group.body);

@@ -7,13 +7,12 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { FormStack } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { SettingsPart, SettingsText } from '#web/ui/settings-part.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { ScimSettingsDocument, SetScimDefaultRoleDocument } from './scim.gen.ts';
 import { ScimTokenActions } from './scim-token-actions.tsx';
-import classes from './scim-screen.module.css';
 
 /** How the company's directory (Okta, Entra and the like) adds and removes members. */
 export function ScimScreen() {
@@ -42,36 +41,34 @@ function ScimForm({ settings }: { settings: ScimSettingsFieldsFragment }) {
   }
 
   return (
-    <div className={classes.form}>
-      <FormStack>
-        <p className={classes.text}>
-          Connect Okta, Microsoft Entra ID or another directory by SCIM 2.0. People who are removed there lose
-          access here within seconds, and what they wrote stays.
-        </p>
-        <CopyField
-          label="SCIM address"
-          value={settings.url}
-          onCopy={(text) => copyText(text, 'Address copied')}
-        />
-        <SelectField
-          label="Role of new members"
-          value={saving ?? settings.defaultRole}
-          disabled={saving !== null}
-          options={roles.map((value) => ({ value, label: roleName(value) }))}
-          onChange={(event) => void choose(event.target.value)}
-        />
-        <TokenFacts settings={settings} />
-        <ScimTokenActions hasToken={settings.hasToken} />
-      </FormStack>
-    </div>
+    <SettingsPart>
+      <SettingsText>
+        Connect Okta, Microsoft Entra ID or another directory by SCIM 2.0. People who are removed there lose
+        access here within seconds, and what they wrote stays.
+      </SettingsText>
+      <CopyField
+        label="SCIM address"
+        value={settings.url}
+        onCopy={(text) => copyText(text, 'Address copied')}
+      />
+      <SelectField
+        label="Role of new members"
+        value={saving ?? settings.defaultRole}
+        disabled={saving !== null}
+        options={roles.map((value) => ({ value, label: roleName(value) }))}
+        onChange={(event) => void choose(event.target.value)}
+      />
+      <TokenFacts settings={settings} />
+      <ScimTokenActions hasToken={settings.hasToken} />
+    </SettingsPart>
   );
 }
 
 function TokenFacts({ settings }: { settings: ScimSettingsFieldsFragment }) {
   const { hasToken, tokenCreatedAt, tokenCreatedBy, tokenLastUsedAt } = settings;
-  if (!hasToken || tokenCreatedAt === null) return <p className={classes.text}>No token yet.</p>;
+  if (!hasToken || tokenCreatedAt === null) return <SettingsText>No token yet.</SettingsText>;
   return (
-    <p className={classes.text}>
+    <SettingsText>
       Token created <RelativeTime at={tokenCreatedAt} />
       {tokenCreatedBy && ` by ${tokenCreatedBy.name}`}.{' '}
       {tokenLastUsedAt === null ? (
@@ -81,6 +78,6 @@ function TokenFacts({ settings }: { settings: ScimSettingsFieldsFragment }) {
           Last used <RelativeTime at={tokenLastUsedAt} />.
         </>
       )}
-    </p>
+    </SettingsText>
   );
 }

@@ -6,9 +6,9 @@ import { Callout } from '#web/ui/callout.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
+import { FormActions } from '#web/ui/page-frame.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { CreateScimTokenDocument, RevokeScimTokenDocument } from './scim.gen.ts';
-import classes from './scim-screen.module.css';
 
 /** The token is shown once. A new one replaces the old, so both ask where the directory would lose its way in. */
 export function ScimTokenActions({ hasToken }: { hasToken: boolean }) {
@@ -30,7 +30,7 @@ export function ScimTokenActions({ hasToken }: { hasToken: boolean }) {
   }
 
   return (
-    <div className={classes.actions}>
+    <FormActions>
       <Button
         variant={hasToken ? 'default' : 'primary'}
         busy={create.busy}
@@ -81,6 +81,6 @@ export function ScimTokenActions({ hasToken }: { hasToken: boolean }) {
           </DialogActions>
         </Dialog>
       )}
-    </div>
+    </FormActions>
   );
 }
