@@ -1,0 +1,9 @@
+import { personalKindNames, type PersonalKind } from './kinds.ts';
+
+/** What a text shows in place of hidden words: the same for the same words, and nothing that it has already. */
+export function nextLabel(kind: PersonalKind, isTaken: (label: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    const label = `[${personalKindNames[kind]} ${number}]`;
+    if (!isTaken(label)) return label;
+  }
+}
