@@ -1,4 +1,4 @@
-import { userNameOf, type UserFace } from '#domain/text/display-names.ts';
+import { authorNameOf, type UserFace } from '#domain/text/display-names.ts';
 
 /** Stands as the author of what AI made by itself. Nobody can sign in as it, and no member has its id. */
 export const aiUserId = '00000000-0000-7000-8000-00000000a1a1';
@@ -12,5 +12,5 @@ export function highlightAuthorOf(
   highlight: { readonly aiGenerated?: boolean; readonly author: UserFace | null },
   viewerId?: string,
 ): string {
-  return highlight.aiGenerated ? aiUserName : userNameOf(highlight.author, viewerId);
+  return highlight.aiGenerated ? aiUserName : authorNameOf(highlight.author, viewerId);
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
 import { jobRoles } from '#domain/accounts/job-roles.ts';
 import { parseActivityWrap, wrapBlockCodec, wrapHeadingLevels, type WrapBlock } from './activity-wrap.ts';
+import { aiUserId } from './ai-user.ts';
 import { answerCodec, citationTypes, contextItemCodec, isQuotedIn } from './answer.ts';
+import { mayReplaceByItself } from './automatic-summary.ts';
 import {
   clusterCountBounds,
   clusterCountFor,
@@ -11,6 +13,8 @@ import {
   clusterSizeMinimum,
   defaultClusterCount,
   defaultSensitivity,
+  parseClusterCount,
+  parseSensitivity,
   sensitivities,
 } from './clustering.ts';
 import { conversationFilterCodec, conversationObjectTypes, messageTypes, ratings } from './conversation.ts';
@@ -289,5 +293,29 @@ describe('starter questions', () => {
     expect(starterQuestionsFor('research')).toBe(starterQuestions.default);
     expect(starterQuestionsFor(null)).toBe(starterQuestions.default);
     expect(starterQuestionsFor('sales')).toBe(starterQuestions.sales);
+  });
+});
+
+describe('summaries by themselves', () => {
+  test('replace only what was made by itself and nobody put back', () => {
+    expect(mayReplaceByItself(null)).toBe(true);
+    expect(mayReplaceByItself({ createdBy: aiUserId, isNewest: true })).toBe(true);
+    expect(mayReplaceByItself({ createdBy: aiUserId, isNewest: false })).toBe(false);
+    expect(mayReplaceByItself({ createdBy: 'a person', isNewest: true })).toBe(false);
+  });
+});
+
+describe('clustering on demand', () => {
+  test('takes a count within the bounds, or none', () => {
+    expect(parseClusterCount(4, null)).toEqual({ ok: false, message: 'Select 5 highlights or more' });
+    expect(parseClusterCount(9, null)).toEqual({ ok: true, value: null });
+    expect(parseClusterCount(9, 7)).toEqual({ ok: true, value: 7 });
+    for (const wanted of [1, 8, 2.5, Number.NaN])
+      expect(parseClusterCount(9, wanted)).toMatchObject({ message: 'Choose from 2 to 7 groups' });
+  });
+
+  test('knows five sensitivities', () => {
+    expect([1, 2, 3, 4, 5].map((value) => parseSensitivity(value).ok)).not.toContain(false);
+    for (const value of [0, 6, 1.5]) expect(parseSensitivity(value).ok).toBe(false);
   });
 });

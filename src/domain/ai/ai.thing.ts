@@ -1,4 +1,5 @@
 import { admins, atLeastRole, editors, readers } from '#domain/access/rule.ts';
+import { clusterCountMax } from './clustering.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 const locks = { respectsLock: true } as const;
@@ -43,6 +44,8 @@ export const aiThing = defineThing({
     activityWrapContent: { name: 'Content', max: 10240 },
   },
   countLimits: {
+    clusteredHighlights: { holder: 'A clustering', things: 'highlights', max: 1000 },
+    clusters: { holder: 'A clustering', things: 'groups', max: clusterCountMax },
     summaryHighlights: { holder: 'A summary', things: 'highlights', max: 500 },
     conversationObjects: { holder: 'A conversation', things: 'objects', max: 50 },
     messagesPerConversation: { holder: 'A conversation', things: 'messages', max: 200 },

@@ -1,4 +1,5 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
+import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { string, uuid } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
 
@@ -39,6 +40,23 @@ export function clusterCountBounds(itemCount: number): { min: number; max: numbe
 export function clusterCountFor(itemCount: number, wanted: number): number | null {
   const bounds = clusterCountBounds(itemCount);
   return bounds && Math.min(bounds.max, Math.max(bounds.min, Math.round(wanted)));
+}
+
+export function parseSensitivity(value: number): Parsed<Sensitivity> {
+  const known = sensitivities.find((one) => one.value === value);
+  return known ? accepted(known.value) : refused('Sensitivity is a whole number from 1 to 5');
+}
+
+export const tooFewToCluster = `Select ${clusteringMinItems} highlights or more`;
+
+/** How many groups to look for among so many: a number that somebody asked for, or null for as many as there are. */
+export function parseClusterCount(itemCount: number, wanted: number | null): Parsed<number | null> {
+  const bounds = clusterCountBounds(itemCount);
+  if (!bounds) return refused(tooFewToCluster);
+  if (wanted === null) return accepted(null);
+  if (!Number.isInteger(wanted) || wanted < bounds.min || wanted > bounds.max)
+    return refused(`Choose from ${bounds.min} to ${bounds.max} groups`);
+  return accepted(wanted);
 }
 
 export function clusterSizeMinimum(itemCount: number): 2 | 3 {

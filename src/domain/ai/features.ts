@@ -1,6 +1,15 @@
 export const aiFeatures = ['Summarize', 'Highlights', 'Tags', 'Redact', 'Insights'] as const;
 export type AiFeature = (typeof aiFeatures)[number];
 
+/** Those whose mode people choose. */
+export const chosenFeatures = [
+  'Summarize',
+  'Highlights',
+  'Tags',
+  'Redact',
+] as const satisfies readonly AiFeature[];
+export type ChosenFeature = (typeof chosenFeatures)[number];
+
 export const aiModes = ['On', 'Suggest', 'Off'] as const;
 export type AiMode = (typeof aiModes)[number];
 export type AiModes = Readonly<Record<AiFeature, AiMode>>;

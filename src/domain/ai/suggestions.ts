@@ -1,7 +1,7 @@
 import type { AiFeature } from './features.ts';
 
-/** Features that propose something for a text. */
-export const suggestionFeatures = ['Highlights', 'Tags'] as const satisfies readonly AiFeature[];
+/** Features that propose something for a text, or do it. */
+export const suggestionFeatures = ['Highlights', 'Tags', 'Redact'] as const satisfies readonly AiFeature[];
 export type SuggestionFeature = (typeof suggestionFeatures)[number];
 
 /** Nearness to what a tag was put on so far: from `suggest` it is proposed, from `sure` it may be put on without a person. */

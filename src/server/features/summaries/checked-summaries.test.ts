@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createScene, type Person, type Scene } from '#tests/support/scene.ts';
 import {
-  neverEnds,
+  goesOnSlowly,
   chosenModel,
   openScriptedModel,
   says,
@@ -99,7 +99,7 @@ test('at most 5000 characters are shown', async () => {
 
 test('cancelled in the middle, the summary before it stays', async () => {
   const before = await summaryOf(right);
-  model.answer(neverEnds);
+  model.answer(goesOnSlowly);
   const { id } = await startSummary(app, maker, { objectType: 'NOTE', objectId: note });
   await ask(maker, 'mutation ($id: ID!) { cancelSummary(id: $id) { id } }', { id });
   expect(await finishedSummary(maker, id)).toMatchObject({ state: 'CANCELLED' });

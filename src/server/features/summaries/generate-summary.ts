@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defaultFramework, type SummaryFramework } from '#domain/ai/frameworks.ts';
 import { parseSummaryPrompt, type SummaryType } from '#domain/ai/summary.ts';
-import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
@@ -12,15 +12,14 @@ import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/co
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
 import { openStream } from '#server/platform/streams/open-stream.ts';
-import { finishSummary } from './finish-summary.ts';
 import { insertSummary } from './insert-summary.ts';
 import { allowSubject } from './policy.ts';
 import type { Subject } from './subject.ts';
 import { findSummary } from './queries.ts';
 import { readDefaults } from './read-defaults.ts';
 import type { Summary } from './summary.ts';
-import { summaryTables } from './summary-tables.ts';
-import { writeSummary } from './write/write-summary.ts';
+import { refuseOff } from './summary-mode.ts';
+import { refuseTwo, writingOf } from './begun-summary.ts';
 
 export type SummaryRequest = Subject & {
   /** Left out: what the project says, then the product. */
@@ -50,6 +49,7 @@ export async function generateSummary(
   await createRateLimiter(ctx).take(limit, viewer.id);
   const made = await inTransaction(ctx, async (tx) => {
     await allowSubject(tx, 'summary.generate', request);
+    await refuseOff(tx, request);
     const known = await findRequested(tx, viewer.id, requestKey);
     if (known !== undefined) return { id: known, start: null };
     await refuseTwo(tx, request);
@@ -62,18 +62,12 @@ export async function generateSummary(
       language: request.language === null ? defaults.language : (asked ?? null),
     };
     const streamId = await openStream(tx, { memberId: viewer.id });
-    const id = await insertSummary(tx, { ...ask, subject: request, streamId, requestKey });
-    return { id, start: { ask, streamId } };
+    const createdBy = viewer.id;
+    const id = await insertSummary(tx, { ...ask, subject: request, streamId, requestKey, createdBy });
+    return { id, start: { id, subject: request, ask, streamId } };
   });
   const { id, start } = made;
-  if (start)
-    startWriting(ctx, {
-      tables: summaryTables,
-      id,
-      streamId: start.streamId,
-      work: (own, page) => writeSummary(own, models, { subject: request, ask: start.ask }, page),
-      finish: (db, own, ended) => finishSummary(db, own, { id, subject: request, ...ended }),
-    });
+  if (start) startWriting(ctx, writingOf(models, start));
   const summary = await findSummary(ctx, await ctx.reads.db(), id);
   if (!summary) throw new NotFound();
   return summary;
@@ -90,16 +84,4 @@ async function findRequested(tx: TxCtx, memberId: string, requestKey: string): P
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
   return row?.id;
-}
-
-/** Two at once would each show the other's end as its own. */
-async function refuseTwo(tx: TxCtx, { objectId }: Subject): Promise<void> {
-  if (objectId === null) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`summary ${objectId}`}, 0))`.execute(tx.db);
-  const { rows } = await sql`
-    select from summaries s join streams w on w.workspace_id = s.workspace_id and w.id = s.stream_id
-    where s.workspace_id = ${tx.workspace.id} and s.object_id = ${objectId} and s.state = 'writing'
-      and w.state = 'open' and w.alive_at > ${tx.now()}::timestamptz - interval '15 seconds'`.execute(tx.db);
-  if (rows.length > 0)
-    throw new InvalidOperation('A summary is already being written. Wait for it or cancel it.');
 }

@@ -1,13 +1,21 @@
 import { answerModels } from '#server/features/answering/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import { heldIn } from '#server/platform/realtime/holders.ts';
+import { summarizeSettledJob } from './jobs.ts';
 import { summariesSchema } from './resolvers.ts';
+import { awaitRest } from './subscribers.ts';
+import { summaryTrait } from './summary.trait.ts';
 
 export { readNoteSummaries } from './loaders.ts';
 
 /** Summaries of notes, insights, projects and highlights, with evidence for every sentence. */
 export const summaries: Feature = {
   name: 'summaries',
+  traits: [summaryTrait],
   holders: [heldIn('summary', 'summaries', 'object_id')],
   schema: ({ models, log }) => summariesSchema(answerModels(models, log)),
+  subscribers: ({ boss, models, log, env }) => [
+    awaitRest({ boss, job: summarizeSettledJob(answerModels(models, log)) }, env.summariesAfterSeconds),
+  ],
+  jobs: ({ models, log }) => [summarizeSettledJob(answerModels(models, log))],
 };

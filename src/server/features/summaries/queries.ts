@@ -1,3 +1,4 @@
+import type { AiMode } from '#domain/ai/features.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -6,6 +7,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
 import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
+import { readSummaryMode } from './summary-mode.ts';
 import { summaryColumns, toSummary, type Summary } from './summary.ts';
 import './tables.ts';
 
@@ -16,6 +18,8 @@ export type ObjectSummary = {
   readonly current: Summary | null;
   /** A later try that is still being written, or that came to nothing. */
   readonly attempt: Summary | null;
+  /** Off: none is made any more. */
+  readonly mode: AiMode;
 };
 
 export async function findObjectSummary(ctx: Ctx, ref: SummarizedRef): Promise<ObjectSummary> {
@@ -31,6 +35,11 @@ export async function findObjectSummary(ctx: Ctx, ref: SummarizedRef): Promise<O
   return {
     current: current ? toSummary(current, ctx.now()) : null,
     attempt: last && last.shownAt === null ? toSummary(last, ctx.now()) : null,
+    mode: await readSummaryMode(db, ctx.workspace.id, {
+      objectType: ref.type,
+      objectId: ref.id,
+      highlightIds: [],
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { aiUserId } from '#domain/ai/ai-user.ts';
 import { writeSummaryText } from '#domain/ai/summary-text.ts';
 import type { AnswerModels } from '#server/features/answering/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
@@ -57,6 +58,7 @@ export function summariesSchema(models: AnswerModels): SchemaPart<SummariesResol
         sentences: async ({ id }, _args, ctx) => [...(await shownLoader(ctx).load(id)).sentences],
         text: async ({ id }, _args, ctx) => writeSummaryText((await shownLoader(ctx).load(id)).sentences),
         createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
+        aiGenerated: ({ createdBy }) => createdBy === aiUserId,
       },
       Note: {
         summaryContent: async ({ id }, _args, ctx) =>

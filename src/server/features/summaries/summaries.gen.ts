@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { ConversationMessageState, GenerateSummaryInput, SummaryEngine, SummaryFramework, SummaryObjectType, SummaryType } from '#server/platform/graphql/wire.gen.ts';
+import type { AiMode, ConversationMessageState, GenerateSummaryInput, SummaryEngine, SummaryFramework, SummaryObjectType, SummaryType } from '#server/platform/graphql/wire.gen.ts';
 import type { ShownSentence as AnswerSentence } from '#server/features/answering/read-shown.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { Note } from '#server/features/notes/note.ts';
@@ -31,6 +31,7 @@ export type SummariesResolvers = ResolversOf<{
     text: Resolver<string, Summary>;
     streamId: Resolver<string | null, Summary>;
     createdBy: Resolver<Member | null, Summary>;
+    aiGenerated: Resolver<boolean, Summary>;
     createdAt: Resolver<Date, Summary>;
   }>;
   SummaryPage: FieldResolvers<SummaryPage, {
@@ -41,6 +42,7 @@ export type SummariesResolvers = ResolversOf<{
   ObjectSummary: FieldResolvers<ObjectSummary, {
     current: Resolver<Summary | null, ObjectSummary>;
     attempt: Resolver<Summary | null, ObjectSummary>;
+    mode: Resolver<AiMode, ObjectSummary>;
   }>;
   Note: FieldResolvers<Note, {
     summaryContent: Resolver<unknown | null, Note>;

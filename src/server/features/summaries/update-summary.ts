@@ -6,6 +6,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { splitSentences } from '#engines/answering/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { requireMember } from '#server/platform/context/require-member.ts';
 import { getSummary } from './get-summary.ts';
 import { insertSummary } from './insert-summary.ts';
 import { findSummary } from './queries.ts';
@@ -14,6 +15,7 @@ import './tables.ts';
 
 /** What a person makes of a summary: a new one, with the evidence of every sentence that stayed as it was. */
 export async function updateSummary(ctx: Ctx, id: string, input: string): Promise<Summary> {
+  const { viewer } = requireMember(ctx);
   const text = accept(parseText(textLimits.summaryText, input));
   const sentences = readSummaryText(text, (line) => splitSentences(line).map((one) => one.text));
   const made = await inTransaction(ctx, async (tx) => {
@@ -27,6 +29,7 @@ export async function updateSummary(ctx: Ctx, id: string, input: string): Promis
       prompt,
       language,
       requestKey: null,
+      createdBy: viewer.id,
       streamId: null,
     });
     await copyEvidence(tx, { from: id, to: newId, sentences });

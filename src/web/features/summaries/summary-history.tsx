@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { frameworkName } from './framework-names.ts';
+import { makerOf } from './maker-of.ts';
 import type { Summarized } from './summarized.ts';
 import { RestoreSummaryDocument, SummaryHistoryDocument } from './summaries.gen.ts';
 import classes from './summaries.module.css';
@@ -37,12 +38,12 @@ export function SummaryHistory({ of, currentId, mayRestore, onClose }: SummaryHi
       >
         {({ summaryHistory }) => (
           <ol className={classes.history}>
-            {summaryHistory.items.map(({ id, framework, engine, createdAt, createdBy, text }) => (
+            {summaryHistory.items.map(({ id, framework, engine, createdAt, text, ...made }) => (
               <li key={id} className={classes.version}>
                 <div>
                   <strong>{frameworkName(framework)}</strong>{' '}
                   <span className={classes.facts}>
-                    {engine === 'PERSON' ? 'edited by' : 'made by'} {createdBy?.name ?? 'a former member'}{' '}
+                    {engine === 'PERSON' ? 'edited by' : 'made by'} {makerOf(made)}{' '}
                     <RelativeTime at={createdAt} />
                   </span>
                   <p>{text}</p>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import type { Decision } from '#domain/access/can.ts';
+import { summariesOff } from '#domain/ai/automatic-summary.ts';
+import type { AiMode } from '#domain/ai/features.ts';
 import { GrowingText, useCitedStream } from '#web/features/answering/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -29,11 +32,12 @@ export function SummaryPanel({ of }: { of: Summarized }) {
       what="the summary"
       skeleton={<SkeletonRows rows={5} label="Loading the summary" />}
     >
-      {({ objectSummary: { current, attempt } }) => (
+      {({ objectSummary: { current, attempt, mode } }) => (
         <Loaded
           of={of}
           current={current}
           attempt={attempt}
+          mode={mode}
           onEnd={() => query[1]({ requestPolicy: 'network-only' })}
         />
       )}
@@ -45,12 +49,15 @@ type LoadedProps = {
   of: Summarized;
   current: SummaryFieldsFragment | null;
   attempt: SummaryFieldsFragment | null;
+  mode: AiMode;
   onEnd: () => void;
 };
 
-function Loaded({ of, current, attempt, onEnd }: LoadedProps) {
+function Loaded({ of, current, attempt, mode: aiMode, onEnd }: LoadedProps) {
   const [mode, setMode] = useState<'read' | 'edit' | 'new'>('read');
-  const mayMake = useCan('summary.generate', of.access);
+  const allowed = useCan('summary.generate', of.access);
+  const isOff = aiMode === 'Off';
+  const mayMake: Decision = isOff ? { allowed: false, reason: summariesOff } : allowed;
   const mayChange = useCan('summary.update', of.access);
   const { summarize, busy } = useSummarize({ objectType: of.type, objectId: of.id });
   const cancel = useCommand(CancelSummaryDocument);
@@ -83,18 +90,16 @@ function Loaded({ of, current, attempt, onEnd }: LoadedProps) {
         </>
       ) : (
         <>
-          {!current && (
-            <p className={classes.facts}>
-              A summary says what matters here. Every sentence links to the words it follows from.
-            </p>
+          {!current && <p className={classes.facts}>{isOff ? `${summariesOff}.` : introOf(of, aiMode)}</p>}
+          {!isOff && (
+            <SummaryForm
+              label={current ? 'Regenerate summary' : 'Summarize'}
+              initial={wishOf(current)}
+              busy={busy}
+              disabledReason={mayMake.allowed ? null : mayMake.reason}
+              onSubmit={(wish) => void summarize(wish).then((made) => made && setMode('read'))}
+            />
           )}
-          <SummaryForm
-            label={current ? 'Regenerate summary' : 'Summarize'}
-            initial={wishOf(current)}
-            busy={busy}
-            disabledReason={mayMake.allowed ? null : mayMake.reason}
-            onSubmit={(wish) => void summarize(wish).then((made) => made && setMode('read'))}
-          />
           {current && (
             <div className={classes.actions}>
               <Button onClick={() => setMode('read')}>Back to the summary</Button>
@@ -105,6 +110,14 @@ function Loaded({ of, current, attempt, onEnd }: LoadedProps) {
       )}
     </div>
   );
+}
+
+const intro = 'A summary says what matters here. Every sentence links to the words it follows from.';
+
+function introOf({ type }: Summarized, mode: AiMode): string {
+  return type === 'NOTE' && mode === 'On'
+    ? `${intro} One appears by itself when the text has stopped changing for a while.`
+    : intro;
 }
 
 function wishOf(summary: SummaryFieldsFragment | null) {

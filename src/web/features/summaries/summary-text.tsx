@@ -3,19 +3,20 @@ import type { SummaryFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { frameworkName } from './framework-names.ts';
+import { makerOf } from './maker-of.ts';
 import classes from './summaries.module.css';
 
 /** A finished summary: how it was made, what it says, and what it rests on. */
 export function SummaryText({ summary }: { summary: SummaryFieldsFragment }) {
-  const { engine, model, framework, createdBy, createdAt, problem, sentences } = summary;
+  const { engine, model, framework, createdAt, problem, sentences } = summary;
   return (
     <>
       <p className={classes.facts}>
         {engine === 'EMBEDDED' ? 'Key quotes, chosen without a language model · ' : ''}
         {frameworkName(framework)} ·{' '}
         {engine === 'PERSON'
-          ? `Edited by ${createdBy?.name ?? 'a former member'}`
-          : (engine === 'MODEL' && model) || createdBy?.name}{' '}
+          ? `Edited by ${makerOf(summary)}`
+          : (engine === 'MODEL' && model) || makerOf(summary)}{' '}
         · <RelativeTime at={createdAt} />
       </p>
       {problem !== null && <Callout tone="warning">{problem}</Callout>}

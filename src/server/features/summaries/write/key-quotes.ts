@@ -6,7 +6,7 @@ import type { AnswerModels, CitedSentence } from '#server/features/answering/ind
 import { quoteChapters } from './quote-chapters.ts';
 import { quoteQuestions } from './quote-questions.ts';
 import { quoteTopics } from './quote-topics.ts';
-import { headingOf, pickSaid, quoteOf, type Said } from './said.ts';
+import { headingOf, isQuotable, pickSaid, quoteOf, type Said } from './said.ts';
 
 export type KeyQuotes = {
   readonly sentences: readonly CitedSentence[];
@@ -45,12 +45,13 @@ async function arrange(
   if (framework === 'Chronological') return quoteChapters(models, said);
   if (framework === 'ByQuestion') return quoteQuestions(said);
   if (framework === 'ByThemes') return quoteTopics(models, said);
+  const quotable = said.filter(isQuotable);
   const sections = frameworkSections[framework] ?? [];
   const vectors =
     sections.length === 0 ? [] : await models.embed(sections.flatMap(({ examples }) => examples));
   let from = 0;
   const filled = fillSections(
-    said,
+    quotable,
     sections.map(({ examples }) => {
       const own = vectors?.slice(from, (from += examples.length));
       return { examples, vectors: own };
@@ -59,7 +60,7 @@ async function arrange(
   );
   return sections.flatMap(({ title }, section) => [
     headingOf(title),
-    ...(filled[section] ?? []).flatMap((at) => (said[at] ? [quoteOf(said[at])] : [])),
+    ...(filled[section] ?? []).flatMap((at) => (quotable[at] ? [quoteOf(quotable[at])] : [])),
   ]);
 }
 

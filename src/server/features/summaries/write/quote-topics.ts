@@ -2,7 +2,7 @@ import { clusterSizeMinimum, clusteringMinItems } from '#domain/ai/clustering.ts
 import { clusterPoints, toPoints } from '#engines/clustering/index.ts';
 import type { AnswerModels, CitedSentence } from '#server/features/answering/index.ts';
 import { proposePhrases } from './propose-phrases.ts';
-import { headingOf, pickSaid, quoteOf, type Said } from './said.ts';
+import { headingOf, isQuotable, pickSaid, quoteOf, type Said } from './said.ts';
 
 /** How near a sentence must be to the middle of its topic, as themes of channels at the standard sensitivity. */
 const cut = 0.5;
@@ -14,6 +14,7 @@ const fromTopic = { most: 3, mostWords: 100 };
 /** What comes up more than once, each topic called by a phrase of its own words. */
 export async function quoteTopics(models: AnswerModels, said: readonly Said[]): Promise<CitedSentence[]> {
   const telling = said
+    .filter(isQuotable)
     .filter(({ text, vector }) => vector && (text.match(/\S+/g)?.length ?? 0) >= fewestWords)
     .toSorted((a, b) => (b.salience ?? b.nearness) - (a.salience ?? a.nearness))
     .slice(0, mostSorted);

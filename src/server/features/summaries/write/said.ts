@@ -34,11 +34,16 @@ export async function readSaid(models: AnswerModels, sources: readonly Source[])
   });
 }
 
+export function isQuotable({ cited }: Said): boolean {
+  return !cited.sentence.isHeading;
+}
+
 /** The best of them, in their order. */
 export function pickSaid(said: readonly Said[], most: { most: number; mostWords: number }): Said[] {
-  return pickQuotes(said, most)
+  const quotable = said.filter(isQuotable);
+  return pickQuotes(quotable, most)
     .sort((a, b) => a - b)
-    .flatMap((at) => said[at] ?? []);
+    .flatMap((at) => quotable[at] ?? []);
 }
 
 export function quoteOf({ text, cited }: Said): CitedSentence {

@@ -1,0 +1,14 @@
+import { aiUserId } from './ai-user.ts';
+
+export const summariesOff = 'Summaries are turned off for this project';
+
+export type ReplaceableSummary = {
+  readonly createdBy: string;
+  /** An older one is shown when a person chose it over a later one. */
+  readonly isNewest: boolean;
+};
+
+/** Whether a note that rests may get a new summary by itself: what a person asked for, wrote, changed or chose stays. */
+export function mayReplaceByItself(current: ReplaceableSummary | null): boolean {
+  return current === null || (current.createdBy === aiUserId && current.isNewest);
+}
