@@ -2,6 +2,7 @@ import { assign } from './assign.ts';
 import { buildGraph } from './build-graph.ts';
 import { centroidsOf } from './centroids.ts';
 import { findCommunities, findSoMany, type Communities } from './find-communities.ts';
+import { mergeNearest } from './merge-nearest.ts';
 import { findNearest, type FindNearest } from './nearest.ts';
 import { countOf, type Points } from './points.ts';
 
@@ -12,6 +13,8 @@ export type ClusterOptions = {
   readonly smallest: number;
   /** A number of groups that somebody asked for. */
   readonly wanted?: number;
+  /** As many as there are, but no more than this. */
+  readonly most?: number;
   readonly seed?: number;
   readonly nearest?: FindNearest;
 };
@@ -27,14 +30,14 @@ const neighbourCount = 15;
 
 /** Sorts points into groups of like ones, and leaves out what is like nothing else. */
 export async function clusterPoints(points: Points, options: ClusterOptions): Promise<Clusters> {
-  const { cut, smallest, wanted, seed = 1, nearest = findNearest } = options;
+  const { cut, smallest, wanted, most = wanted, seed = 1, nearest = findNearest } = options;
   const neighbours = await nearest(points, points, Math.min(neighbourCount + 1, countOf(points)));
   const graph = buildGraph(neighbours);
   const communities =
     wanted === undefined
       ? findCommunities(graph, { smallest, seed })
       : findSoMany(graph, { wanted, smallest, seed });
-  return settle(points, communities, { cut, smallest, nearest });
+  return settle(points, mergeNearest(points, communities, most), { cut, smallest, nearest });
 }
 
 /** One pass to the nearest middle: the graph alone keeps what hangs on by a single edge. */

@@ -116,6 +116,15 @@ test('a new point goes to the nearest middle, and to none below the cut', async 
   );
 });
 
+test('where there is no middle, a point belongs to none', async () => {
+  const { points } = topics(1, 3);
+  const { labels, scores } = await assign(points, toPoints([], 0), { cut: 0.5 });
+  expect([[...labels], [...scores]]).toEqual([
+    [-1, -1, -1],
+    [0, 0, 0],
+  ]);
+});
+
 describe('identity', () => {
   test('is kept by the group that has the members, whatever its number', async () => {
     const { points, truth } = topics(3, 12);
@@ -174,4 +183,22 @@ test('a title comes from the words that a group has for itself', async () => {
     embed,
   );
   expect(named.map(({ phrases }) => phrases[0])).toEqual(['export', 'invoice']);
+});
+
+describe('a number of groups', () => {
+  test.each([2, 3, 5])('%i asked for are what comes', async (wanted) => {
+    const { points } = topics(5, 12);
+    const { labels } = await clusterPoints(points, { cut: 0.2, smallest: 3, wanted });
+    expect(new Set(labels.filter((label) => label >= 0)).size).toBe(wanted);
+  });
+
+  test('at most so many: the nearest are joined, fewer are left as they are', async () => {
+    const { points } = topics(6, 10);
+    const count = async (most: number) => {
+      const { labels } = await clusterPoints(points, { cut: 0.2, smallest: 3, most });
+      return new Set(labels.filter((label) => label >= 0)).size;
+    };
+    expect(await count(4)).toBe(4);
+    expect(await count(15)).toBe(6);
+  });
 });

@@ -5,7 +5,7 @@ export type Points = {
 };
 
 export function countOf({ size, values }: Points): number {
-  return values.length / size;
+  return size === 0 ? 0 : values.length / size;
 }
 
 export function pointAt({ size, values }: Points, at: number): Float32Array {

@@ -22,6 +22,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { boxOf, type BoardNode } from './board-node.ts';
 import { boardColors, formatNames } from './board-choices.ts';
 import classes from './canvas.module.css';
+import { ClusterButton } from './cluster-button.tsx';
 import { ConnectorTools } from './connector-tools.tsx';
 import { exportBoard } from './export-board.ts';
 import { newGroup, newRectangle, newText } from './new-object.ts';
@@ -41,6 +42,7 @@ export type BoardToolbarProps = {
   onAdd: (make: (at: { x: number; y: number }) => CanvasObject) => void;
   onDuplicate: () => void;
   onConnect: () => void;
+  onCluster: () => void;
 };
 
 export function BoardToolbar(props: BoardToolbarProps) {
@@ -98,7 +100,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
   );
 }
 
-function SelectionTools({ board, selected, onDuplicate, onConnect }: BoardToolbarProps) {
+function SelectionTools({ board, selected, onDuplicate, onConnect, onCluster }: BoardToolbarProps) {
   const ids = selected.map(({ id }) => id);
   const boxes = selected.map(boxOf);
   const coloured = selected.filter(({ type }) => type === 'rectangle' || type === 'group');
@@ -135,6 +137,7 @@ function SelectionTools({ board, selected, onDuplicate, onConnect }: BoardToolba
           <IconConnection size={16} />
         </IconButton>
       )}
+      <ClusterButton selected={selected} onCluster={onCluster} />
       {coloured.length > 0 && (
         <Menu
           align="start"

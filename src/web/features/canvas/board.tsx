@@ -28,6 +28,7 @@ import { boardLines, lineAt } from './board-lines.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './canvas.module.css';
 import { copyObjects, pasteObjects } from './clipboard.ts';
+import { ClusterCards } from './cluster-cards.tsx';
 import { connectInOrder } from './connect-in-order.ts';
 import { ConnectorLayer } from './connector-layer.tsx';
 import { CardNode } from './nodes/card-node.tsx';
@@ -80,6 +81,7 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
   );
   const cardOf = useCards(references);
   const { change, beginStep } = board;
+  const [isClustering, setClustering] = useState(false);
   const [writingId, write] = useState<string | null>(null);
   const actions = useMemo(
     () => ({ isEditable, change, beginStep, cardOf, writingId, write, expanded, onExpand }),
@@ -209,8 +211,13 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
             isStaging={isStaging}
             onStaging={() => setStaging(!isStaging)}
             {...doings}
+            onCluster={() => setClustering(true)}
           />
         </div>
+        {/* Outside of the board: keys pressed in it are none of the board's. */}
+        {isClustering && (
+          <ClusterCards board={board} selected={selected} onClose={() => setClustering(false)} />
+        )}
         {isStaging && (
           <StagingArea {...staging} onBoard={onBoard} onAdd={isEditable ? addReferences : null} />
         )}

@@ -3,12 +3,11 @@ import type { RefObject } from 'react';
 import { freePlace } from '#domain/canvas/arrange.ts';
 import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
 import type { Connector } from '#domain/canvas/connectors.ts';
-import { itemLimits } from '#domain/limits/count-limits.ts';
-import { showToast } from '#web/ui/toast-store.ts';
 import { boxOf, cardSize, sizeOf, textSize } from './board-node.ts';
 import type { Pasted } from './clipboard.ts';
 import { newReference, newText } from './new-object.ts';
 import type { Reference } from './staging-area.tsx';
+import { tellFull } from './tell-full.ts';
 import type { Board } from './use-board.ts';
 
 /** New things on a board, where there is room and where they are seen. */
@@ -69,8 +68,4 @@ export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, wr
   }
 
   return { add: paste, connect, addReferences, addNew };
-}
-
-function tellFull(things: 'objects' | 'connectors'): void {
-  showToast({ message: `A canvas holds at most ${itemLimits.canvasObjects} ${things}`, tone: 'error' });
 }

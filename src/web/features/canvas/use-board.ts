@@ -28,6 +28,10 @@ export type Board = {
   setArrow: (connectorId: string, arrow: ArrowKind) => void;
   disconnect: (connectorIds: readonly string[]) => void;
   change: (changes: readonly ObjectChange[]) => void;
+  /** Groups, and cards moved into them, as one step. Answers whether there was room. */
+  frame: (groups: readonly CanvasObject[], moves: readonly ObjectChange[]) => boolean;
+  /** The same taken back, whatever was done since. */
+  unframe: (groupIds: readonly string[], moves: readonly ObjectChange[]) => void;
   remove: (ids: readonly string[]) => void;
   undo: () => void;
   redo: () => void;
@@ -139,6 +143,25 @@ export function useBoard(doc: Y.Doc): Board {
     },
     change(changes) {
       changeObjects(doc, changes, me);
+    },
+    frame(groups, moves) {
+      undoManager.stopCapturing();
+      const added = addObjects(doc, groups, me);
+      if (added < groups.length)
+        removeObjects(
+          doc,
+          groups.slice(0, added).map(({ id }) => id),
+          me,
+        );
+      else changeObjects(doc, moves, me);
+      undoManager.stopCapturing();
+      return added === groups.length;
+    },
+    unframe(groupIds, moves) {
+      undoManager.stopCapturing();
+      removeObjects(doc, groupIds, me);
+      changeObjects(doc, moves, me);
+      undoManager.stopCapturing();
     },
     remove(ids) {
       undoManager.stopCapturing();

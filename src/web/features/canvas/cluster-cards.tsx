@@ -1,0 +1,62 @@
+import { useReactFlow } from '@xyflow/react';
+import { placeGroups, roomOf } from '#domain/canvas/place-groups.ts';
+import { ClusterDialog } from '#web/features/clustering/index.ts';
+import type { ClusterFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { countLabel } from '#web/ui/count-label.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { boxOf, type BoardNode } from './board-node.ts';
+import { boardColors } from './board-choices.ts';
+import { tellFull } from './tell-full.ts';
+import type { Board } from './use-board.ts';
+
+type ClusterCardsProps = { board: Board; selected: readonly BoardNode[]; onClose: () => void };
+
+/** Sorts the selected highlights by what they say; each accepted group of them gets a frame on the canvas. */
+export function ClusterCards({ board, selected, onClose }: ClusterCardsProps) {
+  const flow = useReactFlow();
+  const cards = selected.flatMap((node) => {
+    const { object } = node.data;
+    return object.type === 'highlight' ? [{ ...boxOf(node), refId: object.refId }] : [];
+  });
+
+  function arrange(groups: readonly ClusterFieldsFragment[]): boolean {
+    const members = groups.map(({ highlightIds }) =>
+      cards.filter(({ refId }) => highlightIds.includes(refId)),
+    );
+    const { frames, moves } = placeGroups(members, board.nodes.map(boxOf));
+    const made = frames.map((frame, at) => ({
+      ...frame,
+      type: 'group' as const,
+      id: crypto.randomUUID(),
+      title: groups[at]?.title ?? '',
+      color: boardColors[at % boardColors.length]?.color ?? '',
+    }));
+    const before = cards.map(({ id, x, y }) => ({ id, x, y }));
+    if (!board.frame(made, moves)) {
+      tellFull('objects');
+      return false;
+    }
+    void flow.fitBounds(roomOf(frames), { padding: 0.1 });
+    showToast({
+      message: `Moved ${countLabel(moves.length, 'card')} into ${countLabel(made.length, 'group')}`,
+      undo: () =>
+        board.unframe(
+          made.map(({ id }) => id),
+          before,
+        ),
+    });
+    return true;
+  }
+
+  return (
+    <ClusterDialog
+      highlightIds={[...new Set(cards.map(({ refId }) => refId))]}
+      acceptLabel="Add groups"
+      effectOf={(groups, highlights) =>
+        `Adds ${countLabel(groups, 'group')} to the canvas and moves ${countLabel(highlights, 'highlight')} into them.`
+      }
+      onAccept={(groups) => Promise.resolve(arrange(groups))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
+
+export const clusteringCache: CacheRules = {
+  embedded: ['HighlightCluster', 'HighlightClustering'],
+};

@@ -1,0 +1,2 @@
+export { ClusterDialog } from './cluster-dialog.tsx';
+export { clusteringCache } from './clustering-cache.ts';

@@ -1,0 +1,44 @@
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { ProposedGroup } from './proposed-group.ts';
+import classes from './clustering.module.css';
+
+type ProposedGroupRowProps = {
+  group: ProposedGroup;
+  onChange: (changed: Partial<ProposedGroup>) => void;
+};
+
+/** A group to take or to leave, with the name it would get and what it says. */
+export function ProposedGroupRow({ group, onChange }: ProposedGroupRowProps) {
+  const { title, isKept, highlightIds, quotes } = group;
+  return (
+    <li className={classes.group} data-left={!isKept || undefined}>
+      <Checkbox
+        label={`Accept “${title}”`}
+        checked={isKept}
+        onChange={(checked) => onChange({ isKept: checked })}
+      />
+      <div className={classes.about}>
+        <TextField
+          label="Group name"
+          hideLabel
+          value={title}
+          disabled={!isKept}
+          error={isKept && title.trim() === '' ? 'Enter a name' : null}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <p className={classes.count}>{countLabel(highlightIds.length, 'highlight')}</p>
+        <Quotes quotes={quotes} />
+      </div>
+    </li>
+  );
+}
+
+export function Quotes({ quotes }: { quotes: readonly string[] }) {
+  return quotes.map((quote) => (
+    <p key={quote} className={classes.quote}>
+      “{quote}”
+    </p>
+  ));
+}
