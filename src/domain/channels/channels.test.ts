@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { unlimited } from '#domain/billing/plan-limits.ts';
 import { admitDataPoints, checkChannelAllowed } from './channel-limits.ts';
+import { sentimentOf } from './sentiment.ts';
 import { planSorting } from './sorting-plan.ts';
 import { parseDataPoint } from './data-point.ts';
-import { emergingThemes, isSignificantRise, themeTrend, themeTrends } from './theme-trend.ts';
+import {
+  emergingThemes,
+  isSignificantFall,
+  isSignificantRise,
+  themeTrend,
+  themeTrends,
+} from './theme-trend.ts';
 
 describe('limits of a plan', () => {
   test.each([
@@ -72,8 +79,18 @@ describe('a rise', () => {
     [5000, 5300, true],
     [5000, 5050, false],
   ])('from %s to %s is more than chance: %s', (previousCount, currentCount, is) => {
-    expect(isSignificantRise({ id: 't', title: 't', previousCount, currentCount })).toBe(is);
+    expect(isSignificantRise({ previousCount, currentCount })).toBe(is);
+    expect(isSignificantFall({ previousCount: currentCount, currentCount: previousCount })).toBe(is);
   });
+});
+
+test.each([
+  [0.4, 0.1, 'positive'],
+  [0.1, 0.4, 'negative'],
+  [0.4, 0.35, 'neutral'],
+  [0.12, 0, 'neutral'],
+])('%s near to praise and %s near to complaints is %s', (positive, negative, sounds) => {
+  expect(sentimentOf(positive, negative)).toBe(sounds);
 });
 
 describe('new data points', () => {

@@ -35,6 +35,14 @@ export const channelsThing = defineThing({
       option: 'allChangesEnabled',
       words: 'has new data',
     }),
+    'channel.themesFound': followedEvent<{ channelId: string; themeIds: readonly string[] }>({
+      option: 'allChangesEnabled',
+      words: 'has new themes',
+    }),
+    'channel.themesRising': followedEvent<{ channelId: string; themeIds: readonly string[] }>({
+      option: 'allChangesEnabled',
+      words: 'has rising themes',
+    }),
     'channel.trashed': event<{ channelId: string }>(['editing']),
     'channel.restored': event<{ channelId: string }>(['editing']),
     'channel.purged': event<{ channelId: string }>(['sight', 'editing']),

@@ -27,6 +27,11 @@ function growth(theme: ThemeCount): number {
   return theme.currentCount - theme.previousCount;
 }
 
+type Counts = Pick<ThemeCount, 'previousCount' | 'currentCount'>;
+
+/** People hear of a rise over so many days against as many before. */
+export const risingWindowDays = 7;
+
 /** Under this a rise is no headline, however steep. */
 const fewestForTrend = 5;
 const mostByChance = 0.01;
@@ -35,7 +40,7 @@ const mostByChance = 0.01;
  * Whether the rise is more than chance. Were both periods alike, each point would fall into either with the same
  * likelihood; this is how seldom so many would fall into the second.
  */
-export function isSignificantRise({ previousCount, currentCount }: ThemeCount): boolean {
+export function isSignificantRise({ previousCount, currentCount }: Counts): boolean {
   if (currentCount < fewestForTrend || currentCount <= previousCount) return false;
   const all = previousCount + currentCount;
   // Sums from the rarest case on, in logarithms: a thousand factorial is no number.
@@ -46,4 +51,9 @@ export function isSignificantRise({ previousCount, currentCount }: ThemeCount): 
     log += Math.log(late) - Math.log(all - late + 1);
   }
   return chance < mostByChance;
+}
+
+/** A fall is a rise seen from the other end. */
+export function isSignificantFall({ previousCount, currentCount }: Counts): boolean {
+  return isSignificantRise({ previousCount: currentCount, currentCount: previousCount });
 }

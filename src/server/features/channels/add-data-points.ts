@@ -37,18 +37,12 @@ export async function addDataPoints(ctx: Ctx, input: NewDataPoints): Promise<Add
     const channel = await getChannel(tx, input.channelId);
     allow(tx, 'channel.import', channel);
     const addedCount = await insertDataPoints(tx, { ...input, points });
-    if (addedCount > 0)
-      await tx.record({
-        type: 'channel.dataAdded',
-        payload: { channelId: channel.id, count: addedCount },
-        objectId: channel.id,
-      });
     return { addedCount, knownCount: points.length - addedCount, problems };
   });
 }
 
 /** For commands that have checked that somebody may. Answers how many were new. */
-async function insertDataPoints(
+export async function insertDataPoints(
   tx: TxCtx,
   { channelId, source, points }: { channelId: string; source: string; points: readonly DataPoint[] },
 ): Promise<number> {
@@ -68,7 +62,10 @@ async function insertDataPoints(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as p (id uuid, external_id text, text text, said_at timestamptz, participant text, url text)
     on conflict (workspace_id, channel_id, source, external_id) do nothing`.execute(tx.db);
-  return Number(numAffectedRows);
+  const count = Number(numAffectedRows);
+  if (count > 0)
+    await tx.record({ type: 'channel.dataAdded', payload: { channelId, count }, objectId: channelId });
+  return count;
 }
 
 /** The same words by the same person at the same time are the same data point, in a file that names none. */

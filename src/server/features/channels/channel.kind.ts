@@ -37,7 +37,7 @@ export const channelKind: Kind = {
       if (['channel.created', 'channel.updated'].includes(type)) return [itself];
       return [itself, ...ids.map((id) => ({ types: ['THEME'] as const, scope: themesOf(id) }))];
     },
-    except: ['channel.dataAdded'],
+    except: ['channel.dataAdded', 'channel.themesFound', 'channel.themesRising'],
   },
   filter: {
     target: 'channel',

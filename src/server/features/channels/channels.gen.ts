@@ -1,25 +1,22 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, CreateChannelInput, Level, MoveDataPointsInput, UpdateChannelInput, UpdateThemeInput } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, CreateChannelInput, Level, MoveDataPointsInput, Sentiment, UpdateChannelInput, UpdateThemeInput } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from './channel.ts';
+import type { CountedDay as ChannelDay } from './read-days.ts';
 import type { ChannelOverview } from './read-overview.ts';
 import type { Theme as ChannelTheme } from './theme.ts';
 import type { DataPointRow as DataPoint } from './data-point.ts';
 import type { Neighbour as DataPointNeighbor } from './explain-placement.ts';
+import type { DataPointPage } from './list-data-points.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
+import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { ThemeCounts } from './read-overview.ts';
 import type { ChannelEdit as ThemeEdit } from './theme-edit-wire.ts';
 
 export type ChannelThemePage = {
   readonly items: readonly ChannelTheme[];
-  readonly endCursor?: string | null;
-  readonly totalCount: number;
-};
-
-export type DataPointPage = {
-  readonly items: readonly DataPoint[];
   readonly endCursor?: string | null;
   readonly totalCount: number;
 };
@@ -33,11 +30,6 @@ export type ChannelPage = {
   readonly items: readonly Channel[];
   readonly endCursor?: string | null;
   readonly totalCount: number;
-};
-
-export type ChannelDay = {
-  readonly day: string;
-  readonly count: number;
 };
 
 export type AddedDataPoints = {
@@ -61,7 +53,7 @@ export type ChannelsResolvers = ResolversOf<{
     dataPointCount: Resolver<number, Channel>;
     themeCount: Resolver<number, Channel>;
     themes: Resolver<ChannelThemePage, Channel, { first: number | null; after?: string | null }>;
-    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; outliers: boolean | null; query?: string | null; from?: Date | null; to?: Date | null; first: number | null; after?: string | null }>;
+    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; first: number | null; after?: string | null }>;
     overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date }>;
     sorting: Resolver<ChannelSorting | null, Channel>;
     sortedAt: Resolver<Date | null, Channel>;
@@ -88,6 +80,8 @@ export type ChannelsResolvers = ResolversOf<{
     pinned: Resolver<boolean, ChannelTheme>;
     earlySignal: Resolver<boolean, ChannelTheme>;
     dataPointCount: Resolver<number, ChannelTheme>;
+    days: Resolver<readonly ChannelDay[], ChannelTheme, { from: Date; to: Date }>;
+    insights: Resolver<readonly Insight[], ChannelTheme>;
     quote: Resolver<DataPoint | null, ChannelTheme>;
     createdAt: Resolver<Date, ChannelTheme>;
     updatedAt: Resolver<Date, ChannelTheme>;
@@ -108,6 +102,7 @@ export type ChannelsResolvers = ResolversOf<{
     theme: Resolver<ChannelTheme | null, DataPoint>;
     likeness: Resolver<number | null, DataPoint>;
     placedByPerson: Resolver<boolean, DataPoint>;
+    sentiment: Resolver<Sentiment | null, DataPoint>;
     nearest: Resolver<readonly DataPointNeighbor[], DataPoint>;
   }>;
   DataPointNeighbor: FieldResolvers<DataPointNeighbor, {
@@ -122,18 +117,28 @@ export type ChannelsResolvers = ResolversOf<{
   ChannelOverview: FieldResolvers<ChannelOverview, {
     totalCount: Resolver<number, ChannelOverview>;
     themedCount: Resolver<number, ChannelOverview>;
+    positiveCount: Resolver<number, ChannelOverview>;
+    negativeCount: Resolver<number, ChannelOverview>;
     days: Resolver<readonly ChannelDay[], ChannelOverview>;
     themes: Resolver<readonly ThemeCounts[], ChannelOverview>;
   }>;
   ChannelDay: FieldResolvers<ChannelDay, {
     day: Resolver<string, ChannelDay>;
     count: Resolver<number, ChannelDay>;
+    positiveCount: Resolver<number, ChannelDay>;
+    negativeCount: Resolver<number, ChannelDay>;
   }>;
   ThemeCounts: FieldResolvers<ThemeCounts, {
     theme: Resolver<ChannelTheme, ThemeCounts>;
     previousCount: Resolver<number, ThemeCounts>;
     currentCount: Resolver<number, ThemeCounts>;
+    positiveCount: Resolver<number, ThemeCounts>;
+    negativeCount: Resolver<number, ThemeCounts>;
     isRising: Resolver<boolean, ThemeCounts>;
+    isFalling: Resolver<boolean, ThemeCounts>;
+  }>;
+  Insight: FieldResolvers<Insight, {
+    themes: Resolver<readonly ChannelTheme[], Insight>;
   }>;
   Query: {
     channels: Resolver<ChannelPage, unknown, { folderId?: string | null; first: number | null; after?: string | null }>;
@@ -167,6 +172,7 @@ export type ChannelsResolvers = ResolversOf<{
     splitTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     dismissTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     moveDataPoints: Resolver<ThemeEdit, unknown, { input: MoveDataPointsInput }>;
+    createInsightFromTheme: Resolver<Insight, unknown, { themeId: string; projectId: string }>;
     undoThemeChange: Resolver<Channel, unknown, { changeId: string }>;
   };
 }>;

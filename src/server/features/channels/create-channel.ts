@@ -14,47 +14,56 @@ export async function createChannel(
 ): Promise<Channel> {
   const { viewer } = requireMember(ctx);
   const { folderId = null, ...draft } = input;
-  const { title, context, sensitivity } = accept(parseChannelDraft(draft));
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'channel.create');
     await checkRoom(tx, channelCountLimit, () => countChannels(tx));
     if (folderId !== null)
       allow(tx, 'folder.update', await getAccessObject(tx, tx.db, { type: 'folder', id: folderId }));
-    const id = tx.newId();
-    const accessId = await registerObject(tx, {
-      id,
-      type: 'channel',
-      parentId: folderId,
-      ...(folderId === null && { grants: { markup: 'WRITE', [viewer.id]: 'FULL' } as const }),
-    });
-    const channel = await tx.db
-      .insertInto('channels')
-      .values({
-        workspace_id: tx.workspace.id,
-        id,
-        folder_id: folderId,
-        title,
-        context,
-        sensitivity,
-        access_id: accessId,
-        sorted_at: null,
-        created_by: viewer.id,
-        trashed_at: null,
-        trashed_by: null,
-        trashed_with: null,
-        created_at: tx.now(),
-        updated_at: tx.now(),
-      })
-      .returning(channelColumns(tx))
-      .executeTakeFirstOrThrow();
-    await tx.record({
-      type: 'channel.created',
-      payload: { channelId: id },
-      objectId: id,
-      version: channel.version,
-    });
-    return channel;
+    return insertChannel(tx, { ...draft, folderId, createdBy: viewer.id });
   });
+}
+
+export type NewChannel = ChannelDraft & { folderId: string | null; createdBy: string; isSample?: boolean };
+
+/** For commands that have checked that somebody may. */
+export async function insertChannel(tx: TxCtx, input: NewChannel): Promise<Channel> {
+  const { folderId, createdBy, isSample = false, ...draft } = input;
+  const { title, context, sensitivity } = accept(parseChannelDraft(draft));
+  const id = tx.newId();
+  const accessId = await registerObject(tx, {
+    id,
+    type: 'channel',
+    parentId: folderId,
+    ...(folderId === null && { grants: { markup: 'WRITE', [createdBy]: 'FULL' } as const }),
+  });
+  const channel = await tx.db
+    .insertInto('channels')
+    .values({
+      workspace_id: tx.workspace.id,
+      id,
+      folder_id: folderId,
+      title,
+      context,
+      sensitivity,
+      access_id: accessId,
+      sorted_at: null,
+      created_by: createdBy,
+      trashed_at: null,
+      trashed_by: null,
+      trashed_with: null,
+      is_sample: isSample,
+      created_at: tx.now(),
+      updated_at: tx.now(),
+    })
+    .returning(channelColumns(tx))
+    .executeTakeFirstOrThrow();
+  await tx.record({
+    type: 'channel.created',
+    payload: { channelId: id },
+    objectId: id,
+    version: channel.version,
+  });
+  return channel;
 }
 
 /** What counts towards the limit: the trash does not. */

@@ -1,3 +1,4 @@
+import type { Sentiment } from '#domain/channels/sentiment.ts';
 import './tables.ts';
 
 export type DataPointRow = {
@@ -11,6 +12,8 @@ export type DataPointRow = {
   readonly themeId: string | null;
   readonly themeScore: number | null;
   readonly placedBy: 'engine' | 'person';
+  /** Null until it is read. */
+  readonly sentiment: Sentiment | null;
 };
 
 export const dataPointColumns = [
@@ -24,4 +27,5 @@ export const dataPointColumns = [
   'data_points.theme_id as themeId',
   'data_points.theme_score as themeScore',
   'data_points.placed_by as placedBy',
+  'data_points.sentiment',
 ] as const;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { cosine, pointAt } from '#engines/clustering/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { dataPointColumns, type DataPointRow } from './data-point.ts';
@@ -14,24 +13,25 @@ export type Neighbour = { readonly point: DataPointRow; readonly likeness: numbe
 export async function explainPlacement(ctx: Ctx, point: DataPointRow): Promise<Neighbour[]> {
   if (point.themeId === null) return [];
   const db = await ctx.reads.db();
-  const rows = await db
+  const points = db
     .selectFrom('data_points')
     .select([...dataPointColumns, 'vector'])
     .where('workspace_id', '=', ctx.workspace.id)
+    .where('vector', 'is not', null);
+  const [own] = await points.where('id', '=', point.id).execute();
+  if (!own) return [];
+  const others = await points
     .where('theme_id', '=', point.themeId)
-    .where('vector', 'is not', null)
-    .orderBy(sql`(id = ${point.id}) desc`)
+    .where('id', '<>', point.id)
     .orderBy('said_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(looked)
     .execute();
-  const vectors = readVectors(rows.flatMap(({ vector }) => vector ?? []));
-  if (rows[0]?.id !== point.id) return [];
-  const own = pointAt(vectors, 0);
-  return rows
-    .slice(1)
+  const vectors = readVectors([own, ...others].flatMap(({ vector }) => vector ?? []));
+  return others
     .map(({ vector: _vector, ...other }, place) => ({
       point: other,
-      likeness: cosine(own, pointAt(vectors, place + 1)),
+      likeness: cosine(pointAt(vectors, 0), pointAt(vectors, place + 1)),
     }))
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, shown);

@@ -63,11 +63,32 @@ export const channelCountsLoader = loaderOfMap<ChannelCounts>(
   async (ctx, db, ids) => {
     const { rows } = await sql<ChannelCounts & { id: string }>`
     select asked.id,
-      (select count(*)::int from data_points p where p.workspace_id = ${ctx.workspace.id}
-        and p.channel_id = asked.id) as points,
+      (select coalesce(sum(d.point_count), 0)::int from channel_days d where d.workspace_id = ${ctx.workspace.id}
+        and d.channel_id = asked.id) as points,
       (select count(*)::int from themes t where t.workspace_id = ${ctx.workspace.id}
         and t.channel_id = asked.id and t.state = 'active' and t.point_count > 0) as themes
     from unnest(${[...ids]}::uuid[]) as asked (id)`.execute(db);
     return new Map(rows.map((row) => [row.id, row]));
   },
 );
+
+const mostLinked = 50;
+
+/** Ids of the insights written from each theme, the newest first. */
+export const insightsOfThemeLoader = linkLoader('theme_id', 'insight_id');
+/** Ids of the themes that each insight was written from. */
+export const themesOfInsightLoader = linkLoader('insight_id', 'theme_id');
+
+function linkLoader(from: 'theme_id' | 'insight_id', to: 'theme_id' | 'insight_id') {
+  return loaderOfMap<readonly string[]>([], async (ctx, db, ids) => {
+    const rows = await db
+      .selectFrom('theme_insights')
+      .select([`${from} as from`, `${to} as to`])
+      .where(isInWorkspace(ctx.workspace.id, from, ids))
+      .orderBy('made_at', 'desc')
+      .orderBy(to)
+      .execute();
+    const linked = Map.groupBy(rows, (row) => row.from);
+    return new Map([...linked].map(([id, own]) => [id, own.slice(0, mostLinked).map((row) => row.to)]));
+  });
+}

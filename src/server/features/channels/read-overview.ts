@@ -1,57 +1,70 @@
 import { sql } from 'kysely';
-import { isSignificantRise } from '#domain/channels/theme-trend.ts';
+import { isSignificantFall, isSignificantRise } from '#domain/channels/theme-trend.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { mostDays, type CountedDay, type Period } from './read-days.ts';
 import './tables.ts';
-
-export type DateRange = { readonly from: Date; readonly to: Date };
 
 export type ThemeCounts = {
   readonly themeId: string;
   readonly previousCount: number;
   readonly currentCount: number;
+  readonly positiveCount: number;
+  readonly negativeCount: number;
   /** More than chance would give. */
   readonly isRising: boolean;
+  readonly isFalling: boolean;
 };
 
 export type ChannelOverview = {
   readonly totalCount: number;
   /** Points of the period that are in a theme. */
   readonly themedCount: number;
-  readonly days: readonly { readonly day: string; readonly count: number }[];
+  readonly positiveCount: number;
+  readonly negativeCount: number;
+  readonly days: readonly CountedDay[];
   readonly themes: readonly ThemeCounts[];
 };
 
-const mostDays = 400;
-
-/** What came in a period, and how each theme changed against the period of the same length before it. */
+/** What came on the days of a period, and how each theme changed against as many days before. */
 export async function readOverview(
   ctx: Ctx,
   channelId: string,
-  { from, to }: DateRange,
+  { before, first, end }: Period,
 ): Promise<ChannelOverview> {
   const db = await ctx.reads.db();
-  const before = new Date(from.getTime() - (to.getTime() - from.getTime()));
-  const { rows: days } = await sql<{ day: string; count: number; themed: number }>`
-    select to_char((said_at at time zone 'UTC')::date, 'YYYY-MM-DD') as day, count(*)::int as count,
-      count(theme_id)::int as themed
-    from data_points
-    where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId} and said_at >= ${from} and said_at < ${to}
-    group by 1 order by 1 desc limit ${mostDays}`.execute(db);
-  const { rows: counts } = await sql<Omit<ThemeCounts, 'isRising'>>`
+  const { rows: allDays } = await sql<CountedDay & { themed: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, point_count as count, themed_count as themed,
+      positive_count as "positiveCount", negative_count as "negativeCount"
+    from channel_days
+    where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId}
+      and day >= ${before}::date and day < ${end}::date and point_count > 0
+    order by channel_days.day`.execute(db);
+  const days = allDays.filter(({ day }) => day >= first);
+  // In a channel that had nothing before, everything is new and nothing rises.
+  const hadBefore = days.length < allDays.length;
+  const isNow = sql`(where d.day >= ${first}::date)`;
+  const { rows: counts } = await sql<Omit<ThemeCounts, 'isRising' | 'isFalling'>>`
     select t.id as "themeId",
-      coalesce(sum(d.point_count) filter (where d.day < ${from}::timestamptz::date), 0)::int as "previousCount",
-      coalesce(sum(d.point_count) filter (where d.day >= ${from}::timestamptz::date), 0)::int as "currentCount"
+      coalesce(sum(d.point_count) filter (where d.day < ${first}::date), 0)::int as "previousCount",
+      coalesce(sum(d.point_count) filter ${isNow}, 0)::int as "currentCount",
+      coalesce(sum(d.positive_count) filter ${isNow}, 0)::int as "positiveCount",
+      coalesce(sum(d.negative_count) filter ${isNow}, 0)::int as "negativeCount"
     from themes t join theme_days d on d.workspace_id = t.workspace_id and d.theme_id = t.id
     where t.workspace_id = ${ctx.workspace.id} and t.channel_id = ${channelId} and t.state = 'active'
-      and d.day >= ${before}::timestamptz::date and d.day < ${to}::timestamptz::date + 1
+      and d.day >= ${before}::date and d.day < ${end}::date and d.point_count > 0
     group by t.id`.execute(db);
+  const sumOf = (count: (day: (typeof days)[number]) => number): number =>
+    days.reduce((sum, day) => sum + count(day), 0);
   return {
-    totalCount: days.reduce((sum, { count }) => sum + count, 0),
-    themedCount: days.reduce((sum, { themed }) => sum + themed, 0),
-    days: days.toReversed().map(({ day, count }) => ({ day, count })),
+    totalCount: sumOf(({ count }) => count),
+    themedCount: sumOf(({ themed }) => themed),
+    positiveCount: sumOf(({ positiveCount }) => positiveCount),
+    negativeCount: sumOf(({ negativeCount }) => negativeCount),
+    days: days.slice(-mostDays),
     themes: counts.map((theme) => ({
       ...theme,
-      isRising: isSignificantRise({ id: theme.themeId, title: '', ...theme }),
+      isRising: hadBefore && isSignificantRise(theme),
+      isFalling: isSignificantFall(theme),
     })),
   };
 }

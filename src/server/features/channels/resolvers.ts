@@ -1,10 +1,13 @@
+import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
 import type { DataPointSource } from '#domain/channels/data-point.ts';
 import { isEarlySignal } from '#domain/channels/theme-rules.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { folderLoader } from '#server/features/folders/index.ts';
+import { insightLoader } from '#server/features/insights/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
@@ -12,14 +15,24 @@ import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { addDataPoints } from './add-data-points.ts';
 import type { Channel } from './channel.ts';
 import { createChannel } from './create-channel.ts';
+import { createInsightFromTheme } from './create-insight-from-theme.ts';
 import { dismissTheme } from './dismiss-theme.ts';
 import { explainPlacement } from './explain-placement.ts';
-import type { SortChannelJob, SortingEngine } from './jobs.ts';
+import type { SortChannelJob } from './jobs.ts';
 import { listThemes } from './list-themes.ts';
-import { channelCountsLoader, channelLoader, dataPointLoader, themeLoader } from './loaders.ts';
+import {
+  channelCountsLoader,
+  channelLoader,
+  dataPointLoader,
+  insightsOfThemeLoader,
+  themeLoader,
+  themesOfInsightLoader,
+} from './loaders.ts';
 import { mergeThemes } from './merge-themes.ts';
 import { moveDataPoints } from './move-data-points.ts';
-import { listChannels, listDataPoints } from './queries.ts';
+import { countDataPoints, listDataPoints } from './list-data-points.ts';
+import { listChannels } from './queries.ts';
+import { readPeriod, readThemeDays } from './read-days.ts';
 import { readOverview } from './read-overview.ts';
 import { requestSorting } from './request-sorting.ts';
 import { restoreChannel } from './restore-channel.ts';
@@ -33,8 +46,9 @@ import { updateChannel } from './update-channel.ts';
 import { updateTheme } from './update-theme.ts';
 import type { ChannelsResolvers } from './channels.gen.ts';
 
-type Services = { boss: JobBoss; job: SortChannelJob; engine: SortingEngine | undefined };
+type Services = { boss: JobBoss; job: SortChannelJob; engine: ClusterEngine | undefined };
 
+const sentimentNames = wireEnum({ POSITIVE: 'positive', NEUTRAL: 'neutral', NEGATIVE: 'negative' });
 const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
 
 export function channelsSchema({ boss, job, engine }: Services): SchemaPart<ChannelsResolvers> {
@@ -82,6 +96,15 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
             channelId,
           };
         },
+        createInsightFromTheme: async (_root, { themeId, projectId }, ctx) => {
+          const id = await createInsightFromTheme(ctx, {
+            themeId: readId(themeId),
+            projectId: readId(projectId),
+          });
+          const insight = await insightLoader(ctx).load(id);
+          if (!insight) throw new NotFound();
+          return insight;
+        },
         undoThemeChange: async (_root, { changeId }, ctx) =>
           getVisible(ctx, await undoThemeChange(ctx, readId(changeId))),
       },
@@ -93,20 +116,20 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
           limitUses(ctx, 'lists of themes', 10);
           return listThemes(ctx, { ...args, channelId: id });
         },
-        dataPoints: ({ id }, { themeId, outliers, ...args }, ctx) => {
+        dataPoints: ({ id }, { themeId, outliers, sentiment, ...args }, ctx) => {
           limitUses(ctx, 'lists of data points', 10);
           if (themeId != null && outliers === true)
             throw new ValidationError('Ask for the data points of a theme or for outliers, not both');
           return listDataPoints(ctx, {
             ...args,
             channelId: id,
+            sentiment: sentiment == null ? null : sentimentNames.read(sentiment),
             ...(outliers === true ? { themeId: null } : themeId != null && { themeId: readId(themeId) }),
           });
         },
         overview: ({ id }, { from, to }, ctx) => {
           limitUses(ctx, 'overviews', 5);
-          if (from >= to) throw new ValidationError('The period ends before it begins');
-          return readOverview(ctx, id, { from, to });
+          return readOverview(ctx, id, readPeriod(from, to));
         },
         sorting: ({ id }, _args, ctx) => {
           limitUses(ctx, 'states of sorting', 20);
@@ -124,17 +147,29 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
         titleProposed: ({ titledBy }) => titledBy === 'engine',
         earlySignal: ({ pointCount }) => isEarlySignal(pointCount),
         dataPointCount: ({ pointCount }) => pointCount,
+        days: ({ id }, { from, to }, ctx) => {
+          limitUses(ctx, 'themes over time', 20);
+          return readThemeDays(ctx, id, readPeriod(from, to));
+        },
+        insights: async ({ id }, _args, ctx) =>
+          seen(await insightLoader(ctx).loadMany(await insightsOfThemeLoader(ctx).load(id))),
         quote: ({ quoteId }, _args, ctx) => (quoteId === null ? null : dataPointLoader(ctx).load(quoteId)),
+      },
+      Insight: {
+        themes: async ({ id }, _args, ctx) =>
+          seen(await themeLoader(ctx).loadMany(await themesOfInsightLoader(ctx).load(id))),
       },
       DataPoint: {
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
         likeness: ({ themeScore }) => themeScore,
+        sentiment: ({ sentiment }) => sentiment && sentimentNames.write(sentiment),
         placedByPerson: ({ placedBy }) => placedBy === 'person',
         nearest: (point, _args, ctx) => {
           limitUses(ctx, 'explanations', 5);
           return explainPlacement(ctx, point);
         },
       },
+      DataPointPage: { totalCount: ({ filter }, _args, ctx) => countDataPoints(ctx, filter) },
       DataPointNeighbor: { dataPoint: ({ point }) => point },
       ThemeCounts: {
         theme: async ({ themeId }, _args, ctx) => {
@@ -155,6 +190,11 @@ async function getVisible(ctx: RequestCtx, id: string): Promise<Channel> {
   const channel = await channelLoader(ctx).load(id);
   if (!channel) throw new NotFound();
   return channel;
+}
+
+/** What the person may see of linked things. */
+function seen<T>(found: readonly (T | null | Error)[]): T[] {
+  return found.flatMap((one) => (one === null || one instanceof Error ? [] : [one]));
 }
 
 function toEdit({ changeId, theme }: ThemeEdit): ChannelEdit {

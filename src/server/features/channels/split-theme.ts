@@ -5,11 +5,11 @@ import type { Clusters } from '#engines/clustering/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { changeThemes } from './change-themes.ts';
-import type { SortingEngine } from './jobs.ts';
+import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
 import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
-import { clusterApart } from './sort/cluster-apart.ts';
-import { nameGroups, type NamedGroup } from './sort/name-groups.ts';
+import { clusterApart } from '#server/platform/ai/clustering/cluster-apart.ts';
+import { nameGroups, type NamedGroup } from '#server/platform/ai/clustering/name-groups.ts';
 import type { Sample } from './sort/sample-points.ts';
 import { centroidToBytes, readVectors } from './sort/vector-bytes.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
@@ -22,7 +22,7 @@ const parts = 2;
 export async function splitTheme(
   ctx: Ctx,
   id: string,
-  engine: SortingEngine | undefined,
+  engine: ClusterEngine | undefined,
 ): Promise<ThemeEdit> {
   const sensitivity = await inTransaction(ctx, async (tx) => {
     const channel = await getChannelOfTheme(tx, id);

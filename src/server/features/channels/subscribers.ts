@@ -10,7 +10,7 @@ export function sortNewData(boss: JobBoss, job: SortChannelJob): Subscriber {
     hears: ['channel.dataAdded'],
     async run(tx, { id, payload }) {
       await enqueue(tx, boss, job, {
-        payload: { channelId: payload.channelId, everything: false },
+        payload: { channelId: payload.channelId },
         requestKey: `${payload.channelId}:${id}`,
       });
     },

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Sentiment } from '#domain/channels/sentiment.ts';
 import type { Sensitivity } from '#domain/ai/clustering.ts';
 
 type Placer = 'engine' | 'person';
@@ -17,10 +18,14 @@ declare module '#server/platform/db/tables.ts' {
       model: Generated<string>;
       sorted_at: Date | null;
       sorted_count: Generated<number>;
+      sorted_outliers: Generated<number>;
+      sorting_job_id: string | null;
+      sorting_wanted: Generated<number>;
       created_by: string;
       trashed_at: Date | null;
       trashed_by: string | null;
       trashed_with: string | null;
+      is_sample: Generated<boolean>;
       created_at: Date;
       updated_at: Date;
       version: Generated<number>;
@@ -37,6 +42,7 @@ declare module '#server/platform/db/tables.ts' {
       merged_into: string | null;
       centroid: Buffer;
       quote_id: string | null;
+      told_rising_at: Date | null;
       point_count: Generated<number>;
       created_at: Date;
       updated_at: Date;
@@ -56,9 +62,29 @@ declare module '#server/platform/db/tables.ts' {
       theme_id: string | null;
       theme_score: number | null;
       placed_by: Generated<Placer>;
+      sentiment: Sentiment | null;
       added_at: Date;
+      /** Not placed yet: the database's own word for a score that is not there. */
+      waiting: ColumnType<boolean, never, never>;
     };
-    theme_days: { workspace_id: string; theme_id: string; day: Date; point_count: number };
+    channel_days: {
+      workspace_id: string;
+      channel_id: string;
+      day: Date;
+      point_count: number;
+      themed_count: number;
+      positive_count: Generated<number>;
+      negative_count: Generated<number>;
+    };
+    theme_days: {
+      workspace_id: string;
+      theme_id: string;
+      day: Date;
+      point_count: number;
+      positive_count: Generated<number>;
+      negative_count: Generated<number>;
+    };
+    theme_insights: { workspace_id: string; theme_id: string; insight_id: string; made_at: Date };
     theme_changes: {
       workspace_id: string;
       id: string;

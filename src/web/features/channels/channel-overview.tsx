@@ -1,31 +1,27 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from 'urql';
-import type { DatePreset } from '#domain/time/date-presets.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
-import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ChannelOverviewDocument } from './channels.gen.ts';
 import classes from './channel-overview.module.css';
-import { periodLabels, periodOf, shownPeriods, type ShownPeriod } from './period.ts';
+import { PeriodSelect } from './period-select.tsx';
+import { allTime, daysHash, periodHashOf, periodOf, type PeriodHash } from './period.ts';
+import { percent } from './sentiment-bar.tsx';
 import { ThemeList } from './theme-list.tsx';
 import { VolumeChart } from './volume-chart.tsx';
 
-export type PeriodHash = {
-  preset?: DatePreset | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-};
+const usual = 'last90Days';
 
-/** How much came in, and which themes rise and fall. */
+/** How much came in, how it sounds, and which themes rise and fall. */
 export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragment; hash: PeriodHash }) {
-  const { preset, from, to } = hash;
+  const params = { channelId: channel.id };
   const [today] = useState(() => new Date());
-  const period = useMemo(() => periodOf({ preset, from, to }, today), [preset, from, to, today]);
+  const period = periodOf(hash, today, usual) ?? allTime(today);
   const query = useQuery({ query: ChannelOverviewDocument, variables: { id: channel.id, ...period } });
-  const chosen: ShownPeriod = shownPeriods.find((shown) => shown === preset) ?? 'last90Days';
   return (
     <QueryView
       query={query}
@@ -35,7 +31,6 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
       {({ channel: loaded }) => {
         const overview = loaded?.overview;
         if (!overview) return null;
-        const coverage = overview.totalCount === 0 ? 0 : overview.themedCount / overview.totalCount;
         return (
           <>
             <div className={classes.facts}>
@@ -44,19 +39,25 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
                 {overview.totalCount === 1 ? 'data point' : 'data points'}
               </span>
               <span title={`${countLabel(overview.themedCount, 'data point')} in a theme`}>
-                <strong>{Math.round(coverage * 100)}%</strong> in themes
+                <strong>{percent(overview.themedCount, overview.totalCount)}</strong> in themes
               </span>
-              <CompactSelect
-                label="Period"
-                value={chosen}
-                options={shownPeriods.map((value) => ({ value, label: periodLabels[value] }))}
-                onChange={(value) =>
-                  replaceWith('channel', { params: { channelId: channel.id }, hash: { preset: value } })
-                }
+              <span>
+                <strong>{percent(overview.positiveCount, overview.totalCount)}</strong> positive
+              </span>
+              <span>
+                <strong>{percent(overview.negativeCount, overview.totalCount)}</strong> negative
+              </span>
+              <PeriodSelect
+                hash={hash}
+                usual={usual}
+                onChange={(chosen) => replaceWith('channel', { params, hash: chosen })}
               />
             </div>
-            <VolumeChart days={overview.days} />
-            <ThemeList channel={channel} counts={overview.themes} />
+            <VolumeChart
+              days={overview.days}
+              hrefOf={(days) => buildUrl('channelData', { params, hash: daysHash(days) })}
+            />
+            <ThemeList channel={channel} counts={overview.themes} hash={periodHashOf(hash)} />
           </>
         );
       }}

@@ -20,6 +20,7 @@ export const channelsCache: CacheRules = {
     dismissTheme: everywhere,
     moveDataPoints: everywhere,
     undoThemeChange: everywhere,
+    createInsightFromTheme: ['theme', 'insights', 'yourWork'],
   },
   heard: {
     channel: [...everywhere, 'trash', 'starred'],

@@ -10,6 +10,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { ChannelThemesDocument, DataPointDocument } from './channels.gen.ts';
 import classes from './data-point-dialog.module.css';
+import { SentimentBadge } from './sentiment-badge.tsx';
 import { useThemeCommands } from './use-theme-commands.ts';
 
 export type DataPointDialogProps = { channel: ChannelCardFragment; id: string; onClose: () => void };
@@ -33,6 +34,7 @@ export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) 
               <p className={classes.facts}>
                 {point.participant && <span>{point.participant}</span>}
                 <RelativeTime at={point.saidAt} />
+                <SentimentBadge sentiment={point.sentiment} />
                 {point.url && (
                   <a href={point.url} target="_blank" rel="noreferrer">
                     Open source

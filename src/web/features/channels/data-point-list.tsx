@@ -1,32 +1,41 @@
 import { IconUserCheck } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
-import type { ChannelCardFragment, DataPointCardFragment } from '#web/lib/graphql.gen.ts';
+import type { ChannelCardFragment, DataPointCardFragment, Sentiment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { DataPointsDocument } from './channels.gen.ts';
 import classes from './data-point-list.module.css';
+import type { Instants } from './period.ts';
+import { SentimentBadge, sentimentLabels } from './sentiment-badge.tsx';
 
 export type DataPointListProps = {
   channel: ChannelCardFragment;
   /** Of one theme, of none (`outliers`), or all of them. */
   of: { readonly themeId: string } | 'outliers' | 'all';
+  /** Only what was said in it. */
+  period: Instants | null;
   onOpen: (id: string) => void;
   empty: ReactNode;
 };
 
+const anySentiment = 'ANY';
+
 /** What people said, newest first. */
-export function DataPointList({ channel, of, onOpen, empty }: DataPointListProps) {
+export function DataPointList({ channel, of, period, onOpen, empty }: DataPointListProps) {
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
+  const [sentiment, setSentiment] = useState<Sentiment | typeof anySentiment>(anySentiment);
+  const isFiltered = period !== null || sentiment !== anySentiment;
   const scope = of === 'outliers' ? { outliers: true } : of === 'all' ? {} : { themeId: of.themeId };
   return (
     <>
-      <div className={classes.search}>
+      <div className={classes.filters}>
         <TextField
           label="Find data points"
           hideLabel
@@ -35,17 +44,45 @@ export function DataPointList({ channel, of, onOpen, empty }: DataPointListProps
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
+        <CompactSelect
+          label="Sentiment"
+          value={sentiment}
+          options={[
+            { value: anySentiment, label: 'Any sentiment' },
+            ...(Object.keys(sentimentLabels) as Sentiment[]).map((value) => ({
+              value,
+              label: sentimentLabels[value],
+            })),
+          ]}
+          onChange={setSentiment}
+        />
       </div>
       <PagedTable
-        key={query}
+        key={[query, sentiment, period?.from, period?.to].join()}
         label="Data points"
         what="the data points"
         document={DataPointsDocument}
-        variables={(after) => ({ id: channel.id, ...scope, query: query || null, first: 50, after })}
+        variables={(after) => ({
+          id: channel.id,
+          ...scope,
+          ...period,
+          sentiment: sentiment === anySentiment ? null : sentiment,
+          query: query || null,
+          first: 50,
+          after,
+        })}
         page={({ channel: loaded }) => loaded?.dataPoints}
         columns={columnsOf(channel.id, of === 'all', onOpen)}
         rowKey={({ id }) => id}
-        empty={query === '' ? empty : <EmptyState title={`No results for “${query}”`} />}
+        empty={
+          query !== '' ? (
+            <EmptyState title={`No results for “${query}”`} />
+          ) : isFiltered ? (
+            <EmptyState title="No data points match">Choose another period or sentiment.</EmptyState>
+          ) : (
+            empty
+          )
+        }
       />
     </>
   );
@@ -87,6 +124,13 @@ function columnsOf(
           },
         ]
       : []),
+    {
+      key: 'sentiment',
+      header: 'Sentiment',
+      width: '100px',
+      hideNarrow: true,
+      render: ({ sentiment }) => <SentimentBadge sentiment={sentiment} />,
+    },
     {
       key: 'participant',
       header: 'Participant',

@@ -18,18 +18,41 @@ export const periodLabels: Readonly<Record<ShownPeriod, string>> = {
   allTimeNoRange: 'All time',
 };
 
-/** What the address asks for, as two moments. All time begins before anybody wrote reviews. */
-export function periodOf(
-  hash: { preset?: DatePreset | undefined; from?: string | undefined; to?: string | undefined },
-  now: Date,
-): { from: string; to: string } {
-  const preset = hash.preset ?? (hash.from !== undefined && hash.to !== undefined ? 'custom' : 'last90Days');
-  const range = dayRangeOf(preset, now, hash);
-  const { from, to } = range
-    ? instantsOf(range)
-    : {
-        from: new Date('2000-01-01T00:00:00Z'),
-        to: instantsOf({ from: '2000-01-01', to: now.toISOString().slice(0, 10) }).to,
-      };
+/** The days that an address asks for; the router drops what is no range. */
+export type PeriodHash = {
+  readonly preset?: DatePreset | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+/** Only what says something about the period: the rest of an address belongs to the page it was on. */
+export function periodHashOf({ preset, from, to }: PeriodHash): PeriodHash {
+  return {
+    ...(preset !== undefined && { preset }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+export function daysHash({ from, to }: { from: string; to: string }): PeriodHash {
+  return { preset: 'custom', from, to };
+}
+
+export type Instants = { readonly from: string; readonly to: string };
+
+/** As two moments; null where all time is asked for, or nothing and no other choice is usual. */
+export function periodOf(hash: PeriodHash, now: Date, usual: ShownPeriod): Instants | null {
+  const hasDays = hash.from !== undefined && hash.to !== undefined;
+  // An address whose days were dropped asks for nothing.
+  const preset = hash.preset === 'custom' ? undefined : hash.preset;
+  const range = dayRangeOf(preset ?? (hasDays ? 'custom' : usual), now, hash);
+  if (!range) return null;
+  const { from, to } = instantsOf(range);
   return { from: from.toISOString(), to: to.toISOString() };
+}
+
+/** For charts, which need two ends: all time begins before anybody wrote reviews. */
+export function allTime(now: Date): Instants {
+  const { to } = instantsOf({ from: '2000-01-01', to: now.toISOString().slice(0, 10) });
+  return { from: '2000-01-01T00:00:00.000Z', to: to.toISOString() };
 }

@@ -4,13 +4,18 @@ import type { ChannelCardFragment, ThemeCardFragment } from '#web/lib/graphql.ge
 import { Link } from '#web/lib/navigation/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { PeriodHash } from './period.ts';
+import { SentimentBar } from './sentiment-bar.tsx';
 import classes from './theme-list.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
 
 export type ThemeCount = {
   readonly previousCount: number;
   readonly currentCount: number;
+  readonly positiveCount: number;
+  readonly negativeCount: number;
   readonly isRising: boolean;
+  readonly isFalling: boolean;
   readonly theme: ThemeCardFragment;
 };
 
@@ -18,9 +23,12 @@ export type ThemeCount = {
 export function ThemeList({
   channel,
   counts,
+  hash,
 }: {
   channel: ChannelCardFragment;
   counts: readonly ThemeCount[];
+  /** The period, kept on the way to what was said in it. */
+  hash: PeriodHash;
 }) {
   const sorted = counts.toSorted(
     (a, b) => Number(b.theme.pinned) - Number(a.theme.pinned) || b.currentCount - a.currentCount,
@@ -41,13 +49,19 @@ export function ThemeList({
           <div className={classes.text}>
             <span className={classes.title}>
               {theme.pinned && <IconPinFilled size={14} aria-label="Pinned" />}
-              <Link to="channelTheme" params={{ channelId: channel.id, themeId: theme.id }} data-row-link>
+              <Link
+                to="channelTheme"
+                params={{ channelId: channel.id, themeId: theme.id }}
+                hash={hash}
+                data-row-link
+              >
                 {titleOf('theme', theme.title)}
               </Link>
               {theme.earlySignal && <Badge>Early signal</Badge>}
             </span>
             {theme.quote && <q className={classes.quote}>{theme.quote.text}</q>}
           </div>
+          <SentimentBar {...count} count={count.currentCount} />
           <Trend {...count} />
           <span className={classes.menu}>
             <ThemeMenu channel={channel} theme={theme} others={sorted.map((other) => other.theme)} />
@@ -58,10 +72,10 @@ export function ThemeList({
   );
 }
 
-function Trend({ previousCount, currentCount, isRising }: Omit<ThemeCount, 'theme'>) {
-  const isFalling = currentCount < previousCount;
+function Trend({ previousCount, currentCount, isRising, isFalling }: Omit<ThemeCount, 'theme'>) {
   return (
     <span className={classes.trend} title={`${previousCount.toLocaleString('en')} in the period before`}>
+      {(isRising || isFalling) && <span>{previousCount.toLocaleString('en')} →</span>}
       <span className={classes.count}>{currentCount.toLocaleString('en')}</span>
       {isRising && (
         <span className={classes.rising}>
@@ -69,7 +83,12 @@ function Trend({ previousCount, currentCount, isRising }: Omit<ThemeCount, 'them
           Rising
         </span>
       )}
-      {isFalling && <IconArrowDownRight size={14} aria-label="Fewer than before" />}
+      {isFalling && (
+        <span className={classes.falling}>
+          <IconArrowDownRight size={14} aria-hidden />
+          Falling
+        </span>
+      )}
     </span>
   );
 }

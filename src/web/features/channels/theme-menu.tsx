@@ -1,6 +1,7 @@
 import {
   IconArrowMerge,
   IconArrowsSplit2,
+  IconBulb,
   IconCircleOff,
   IconDots,
   IconPencil,
@@ -15,6 +16,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MergeThemesDialog } from './merge-themes-dialog.tsx';
 import { RenameThemeDialog } from './rename-theme-dialog.tsx';
+import { ThemeInsightDialog } from './theme-insight-dialog.tsx';
 import { useThemeCommands } from './use-theme-commands.ts';
 
 export type ThemeMenuProps = {
@@ -26,10 +28,12 @@ export type ThemeMenuProps = {
 };
 
 export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
-  const [open, setOpen] = useState<'rename' | 'merge' | null>(null);
+  const [open, setOpen] = useState<'rename' | 'merge' | 'insight' | null>(null);
   const commands = useThemeCommands();
   const viewer = useAsViewer();
   const may = can(viewer, 'theme.update', { level: channel.viewerLevel });
+  // Where it is written is chosen next: here only those are kept from it who write nowhere.
+  const mayWrite = can(viewer, 'insight.create', { level: 'WRITE' });
   const disabledReason = may.allowed ? null : may.reason;
   const rest = others.filter(({ id }) => id !== theme.id);
   return (
@@ -41,6 +45,14 @@ export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
           </IconButton>
         }
         groups={[
+          [
+            {
+              label: 'Create insight…',
+              icon: <IconBulb size={16} />,
+              disabledReason: mayWrite.allowed ? null : mayWrite.reason,
+              onSelect: () => setOpen('insight'),
+            },
+          ],
           [
             {
               label: 'Rename',
@@ -81,6 +93,7 @@ export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
         ]}
       />
       {open === 'rename' && <RenameThemeDialog theme={theme} onClose={() => setOpen(null)} />}
+      {open === 'insight' && <ThemeInsightDialog themeId={theme.id} onClose={() => setOpen(null)} />}
       {open === 'merge' && <MergeThemesDialog theme={theme} others={rest} onClose={() => setOpen(null)} />}
     </>
   );

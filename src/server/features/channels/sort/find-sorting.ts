@@ -4,18 +4,23 @@ import type { ChannelFigures } from '#domain/channels/sorting-plan.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '../tables.ts';
 
+export type ChannelToSort = {
+  readonly sensitivity: Sensitivity;
+  /** How often somebody asked for new themes since they were found. */
+  readonly wanted: number;
+  readonly unread: number;
+};
+
 /** Undefined for a channel that is in the trash: nobody waits for its themes. */
-export async function findSorting(
-  ctx: Ctx,
-  channelId: string,
-): Promise<{ sensitivity: Sensitivity; unread: number } | undefined> {
+export async function findSorting(ctx: Ctx, channelId: string): Promise<ChannelToSort | undefined> {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     db
       .selectFrom('channels')
       .select([
         'sensitivity',
+        'sorting_wanted as wanted',
         sql<number>`(select count(*)::int from data_points p where p.workspace_id = channels.workspace_id
-          and p.channel_id = channels.id and p.vector is null)`.as('unread'),
+          and p.channel_id = channels.id and p.sentiment is null)`.as('unread'),
       ])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('id', '=', channelId)
@@ -27,11 +32,11 @@ export async function findSorting(
 export async function readFigures(ctx: Ctx, channelId: string): Promise<ChannelFigures> {
   const { rows } = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     sql<ChannelFigures>`
-      select count(p.id)::int as total,
-        (count(p.id) filter (where p.theme_id is null))::int as outliers,
-        (count(p.id) filter (where p.theme_id is null and p.added_at > c.sorted_at))::int as "newOutliers",
+      select coalesce(sum(d.point_count), 0)::int as total,
+        coalesce(sum(d.point_count - d.themed_count), 0)::int as outliers,
+        (coalesce(sum(d.point_count - d.themed_count), 0) - c.sorted_outliers)::int as "newOutliers",
         c.sorted_count as "sortedCount"
-      from channels c left join data_points p on p.workspace_id = c.workspace_id and p.channel_id = c.id
+      from channels c left join channel_days d on d.workspace_id = c.workspace_id and d.channel_id = c.id
       where c.workspace_id = ${ctx.workspace.id} and c.id = ${channelId}
       group by c.workspace_id, c.id`.execute(db),
   );

@@ -1,23 +1,28 @@
+import { sql } from 'kysely';
 import { clusterSizeMinimum } from '#domain/ai/clustering.ts';
 import { assignmentCut } from '#domain/channels/theme-rules.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { placesOf, readKnownThemes } from './known-themes.ts';
-import { nameGroups } from './name-groups.ts';
-import { placePoints } from './place-points.ts';
+import { finishSorting } from './finish-sorting.ts';
+import { readKnownThemes } from './known-themes.ts';
+import { nameGroups } from '#server/platform/ai/clustering/name-groups.ts';
 import { samplePoints } from './sample-points.ts';
-import type { Sorting } from './sort-channel.ts';
+import { withoutFixed, type Sorting } from './sort-channel.ts';
 import { writeSorting } from './write-sorting.ts';
 
 const mostOutliers = 2000;
 
-/** New themes among what fits none of the known ones: the first sign of something that nobody spoke of before. */
+/**
+ * New themes among what fits none of the known ones: the first sign of something that nobody spoke of before. Only what
+ * is looked at moves; older outliers are looked at when everything is sorted.
+ */
 export async function gatherOutliers(ctx: Ctx, sorting: Sorting): Promise<{ themes: number }> {
   const { channelId, sensitivity, cluster, embedder, signal } = sorting;
   const cut = assignmentCut(sensitivity);
-  const sample = await samplePoints(ctx, { channelId, most: mostOutliers, of: 'outliers' });
+  const all = await samplePoints(ctx, { channelId, most: mostOutliers, of: 'outliers' });
+  // What people said is no theme is among them: it would come back as a new one.
+  const sample = await withoutFixed(all, await readKnownThemes(ctx, channelId), cut);
   const clusters = await cluster(sample.vectors, { cut, smallest: clusterSizeMinimum(sample.ids.length) });
   const names = await nameGroups(sample, clusters, embedder);
-  if (names.length === 0) return { themes: 0 };
   const { size, values } = clusters.centroids;
   const groups = names.map((name, group) => ({
     ...name,
@@ -25,10 +30,19 @@ export async function gatherOutliers(ctx: Ctx, sorting: Sorting): Promise<{ them
     centroid: values.subarray(group * size, (group + 1) * size),
   }));
   signal.throwIfAborted();
-  await inTransaction(ctx, (tx) => writeSorting(tx, { channelId, model: embedder.model, groups, gone: [] }));
-  const known = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
-    readKnownThemes(db, ctx, channelId),
-  );
-  await placePoints(ctx, placesOf(known), { channelId, cut, signal, onlyNew: false });
+  await inTransaction(ctx, async (tx) => {
+    const themeIds = await writeSorting(tx, { channelId, isFirst: false, groups, gone: [] });
+    const rows = [...clusters.labels.entries()].filter(([, label]) => label >= 0);
+    await sql`
+      update data_points p set theme_id = n.theme_id, theme_score = n.score
+      from unnest(
+          ${rows.map(([row]) => sample.ids[row] ?? null)}::uuid[],
+          ${rows.map(([, label]) => themeIds[label] ?? null)}::uuid[],
+          ${rows.map(([row]) => clusters.scores[row] ?? 0)}::real[]
+        ) as n (id, theme_id, score)
+      where p.workspace_id = ${tx.workspace.id} and p.id = n.id and p.placed_by = 'engine'
+        and p.theme_id is null`.execute(tx.db);
+  });
+  await finishSorting(ctx, { channelId, model: embedder.model, fulfilled: null });
   return { themes: groups.length };
 }

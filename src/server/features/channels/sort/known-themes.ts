@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { toPoints, type Points } from '#engines/clustering/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { Db } from '#server/platform/db/database.ts';
 import '../tables.ts';
 import { centroidFromBytes } from './vector-bytes.ts';
 
@@ -14,20 +13,18 @@ export type KnownTheme = {
 };
 
 /** All that have a middle, also those that people merged away or dismissed: what is like them has to be known again. */
-export async function readKnownThemes(
-  db: Db,
-  ctx: Pick<Ctx, 'workspace'>,
-  channelId: string,
-): Promise<KnownTheme[]> {
-  const rows = await db
-    .selectFrom('themes')
-    .select(['id', 'kept', 'state', 'merged_into as mergedInto', 'centroid'])
-    .where('workspace_id', '=', ctx.workspace.id)
-    .where('channel_id', '=', channelId)
-    .where(sql<boolean>`length(centroid) > 0`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+export async function readKnownThemes(ctx: Ctx, channelId: string): Promise<KnownTheme[]> {
+  const rows = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    db
+      .selectFrom('themes')
+      .select(['id', 'kept', 'state', 'merged_into as mergedInto', 'centroid'])
+      .where('workspace_id', '=', ctx.workspace.id)
+      .where('channel_id', '=', channelId)
+      .where(sql<boolean>`length(centroid) > 0`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  );
   return rows.map((row) => ({ ...row, centroid: centroidFromBytes(row.centroid) }));
 }
 

@@ -1,42 +1,101 @@
 import { sql } from 'kysely';
+import type { Sentiment } from '#domain/channels/sentiment.ts';
+import { assign, toPoints } from '#engines/clustering/index.ts';
+import { quantise, readVector } from '#engines/vectors/quantise.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { quantise } from '#engines/vectors/quantise.ts';
 import '../tables.ts';
+import { lockChannel } from './claim-channel.ts';
+import { openSentiment, type JudgeSentiment } from './judge-sentiment.ts';
+import type { Places } from './known-themes.ts';
 
 const pageSize = 128;
+/** A turn reads no more: then others have theirs, and what was read is sorted. */
+const mostPerTurn = 20_000;
 
-/** Gives every new data point its vector, in pages: a stop in the middle loses one page of work and no point. */
-export async function readMeanings(
-  ctx: Ctx,
-  channelId: string,
-  embedder: Embedder,
-  { signal, onPage }: { signal: AbortSignal; onPage: (read: number) => Promise<void> },
-): Promise<number> {
-  for (let read = 0; ;) {
+export type Reading = {
+  readonly channelId: string;
+  readonly embedder: Embedder;
+  readonly places: Places;
+  readonly cut: number;
+  readonly signal: AbortSignal;
+  readonly onPage: (read: number) => Promise<void>;
+};
+
+/**
+ * Gives new data points their vectors and sentiments and puts them into the nearest known theme with the same write, in pages: a stop
+ * in the middle loses one page of work and no point.
+ */
+export async function readMeanings(ctx: Ctx, reading: Reading): Promise<void> {
+  const { channelId, embedder, signal, onPage } = reading;
+  let judge: JudgeSentiment | undefined;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (let read = 0; read < mostPerTurn;) {
     signal.throwIfAborted();
     await ctx.database.giveWay();
-    const rows = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
-      db
-        .selectFrom('data_points')
-        .select(['id', 'text'])
-        .where('workspace_id', '=', ctx.workspace.id)
-        .where('channel_id', '=', channelId)
-        .where('vector', 'is', null)
-        .orderBy('id')
-        .limit(pageSize)
-        .execute(),
-    );
-    if (rows.length === 0) return read;
-    const vectors = await embedder.embed(rows.map(({ text }) => text));
-    const bytes = vectors.map((vector) => Buffer.from(quantise(vector)).toString('hex'));
-    await inTransaction(ctx, (tx) =>
-      sql`
-        update data_points p set vector = decode(v.bytes, 'hex')
-        from unnest(${rows.map(({ id }) => id)}::uuid[], ${bytes}::text[]) as v (id, bytes)
-        where p.workspace_id = ${tx.workspace.id} and p.id = v.id`.execute(tx.db),
-    );
+    const rows = await readPage(ctx, channelId, after);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    judge ??= await openSentiment(embedder);
+    const vectors = await vectorsOf(rows, embedder);
+    await writePage(ctx, reading, rows, { vectors, sentiments: vectors.map(judge) });
     read += rows.length;
     await onPage(read);
   }
+}
+
+type Unread = { readonly id: string; readonly text: string; readonly vector: Buffer | null };
+type Meanings = { readonly vectors: readonly Float32Array[]; readonly sentiments: readonly Sentiment[] };
+
+function readPage(ctx: Ctx, channelId: string, after: string): Promise<Unread[]> {
+  return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    db
+      .selectFrom('data_points')
+      .select(['id', 'text', 'vector'])
+      .where('workspace_id', '=', ctx.workspace.id)
+      .where('channel_id', '=', channelId)
+      .where('sentiment', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  );
+}
+
+/** What an earlier version read has its vector and lacks only how it sounds. */
+async function vectorsOf(rows: readonly Unread[], embedder: Embedder): Promise<Float32Array[]> {
+  const texts = rows.flatMap(({ text, vector }) => (vector ? [] : [text]));
+  const read = texts.length === 0 ? [] : await embedder.embed(texts);
+  const fresh = read.values();
+  return rows.map(({ vector }) => (vector ? readVector(vector) : (fresh.next().value ?? new Float32Array())));
+}
+
+/** Without themes to compare with, the score stays open: the first sorting places everything. */
+async function writePage(
+  ctx: Ctx,
+  { channelId, places, cut }: Reading,
+  rows: readonly Unread[],
+  { vectors, sentiments }: Meanings,
+): Promise<void> {
+  const { labels, scores } = await assign(toPoints(vectors, vectors[0]?.length ?? 0), places.centroids, {
+    cut,
+  });
+  const hasThemes = places.themeIds.length > 0;
+  await inTransaction(ctx, async (tx) => {
+    await lockChannel(tx, channelId);
+    await sql`
+      update data_points p set vector = decode(v.bytes, 'hex'), sentiment = v.sentiment,
+        theme_score = case when p.placed_by = 'engine' and p.waiting then v.score else p.theme_score end,
+        theme_id = case when p.placed_by = 'engine' and p.waiting then t.id else p.theme_id end
+      from unnest(
+          ${rows.map(({ id }) => id)}::uuid[],
+          ${vectors.map((vector) => Buffer.from(quantise(vector)).toString('hex'))}::text[],
+          ${[...sentiments]}::text[],
+          ${Array.from(labels, (label) => places.themeIds[label] ?? null)}::uuid[],
+          ${Array.from(scores, (score) => (hasThemes ? score : null))}::real[]
+        ) as v (id, bytes, sentiment, theme_id, score)
+      left join themes t on t.workspace_id = ${tx.workspace.id} and t.id = v.theme_id and t.state = 'active'
+      where p.workspace_id = ${tx.workspace.id} and p.id = v.id`.execute(tx.db);
+  });
 }

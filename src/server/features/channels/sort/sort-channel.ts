@@ -4,9 +4,11 @@ import { assignmentCut, sortingSample } from '#domain/channels/theme-rules.ts';
 import { assign, matchGroups, pick, type GroupMatch } from '#engines/clustering/index.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import type { ClusterApart } from './cluster-apart.ts';
+import type { OpenAssign } from './assign-apart.ts';
+import type { ClusterApart } from '#server/platform/ai/clustering/cluster-apart.ts';
+import { finishSorting } from './finish-sorting.ts';
 import { placesOf, readKnownThemes, type KnownTheme } from './known-themes.ts';
-import { nameGroups } from './name-groups.ts';
+import { nameGroups } from '#server/platform/ai/clustering/name-groups.ts';
 import { placePoints } from './place-points.ts';
 import { samplePoints, type Sample } from './sample-points.ts';
 import { writeSorting, type SortedGroup } from './write-sorting.ts';
@@ -16,6 +18,9 @@ export type Sorting = {
   readonly sensitivity: Sensitivity;
   readonly embedder: Embedder;
   readonly cluster: ClusterApart;
+  readonly openAssign: OpenAssign;
+  /** How often somebody asked for it. */
+  readonly wanted: number;
   readonly signal: AbortSignal;
 };
 
@@ -24,9 +29,9 @@ export type Sorting = {
  * rest is grouped, and a group that continues a known theme keeps that theme's identity.
  */
 export async function sortChannel(ctx: Ctx, sorting: Sorting): Promise<{ themes: number }> {
-  const { channelId, sensitivity, cluster, embedder, signal } = sorting;
+  const { channelId, sensitivity, cluster, embedder, openAssign, signal } = sorting;
   const cut = assignmentCut(sensitivity);
-  const known = await readThemes(ctx, channelId);
+  const known = await readKnownThemes(ctx, channelId);
   const fixed = known.filter(({ kept, state }) => kept || state !== 'active');
   const loose = known.filter((theme) => !fixed.includes(theme));
   const all = await samplePoints(ctx, { channelId, most: sortingSample, of: 'all' });
@@ -44,21 +49,20 @@ export async function sortChannel(ctx: Ctx, sorting: Sorting): Promise<{ themes:
   }));
   signal.throwIfAborted();
   await inTransaction(ctx, (tx) =>
-    writeSorting(tx, { channelId, model: embedder.model, groups, gone: goneOf(loose, match) }),
+    writeSorting(tx, { channelId, isFirst: known.length === 0, groups, gone: goneOf(loose, match) }),
   );
-  const places = placesOf(await readThemes(ctx, channelId));
-  await placePoints(ctx, places, { channelId, cut, signal, onlyNew: false });
+  const places = placesOf(await readKnownThemes(ctx, channelId));
+  await placePoints(ctx, places, { channelId, openAssign, cut, signal, onlyNew: false });
+  await finishSorting(ctx, { channelId, model: embedder.model, fulfilled: sorting.wanted });
   return { themes: groups.length + fixed.filter(({ state }) => state === 'active').length };
 }
 
-async function readThemes(ctx: Ctx, channelId: string): Promise<KnownTheme[]> {
-  return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
-    readKnownThemes(db, ctx, channelId),
-  );
-}
-
 /** What belongs to a theme that stays is no part of the new groups. */
-async function withoutFixed(sample: Sample, fixed: readonly KnownTheme[], cut: number): Promise<Sample> {
+export async function withoutFixed(
+  sample: Sample,
+  fixed: readonly KnownTheme[],
+  cut: number,
+): Promise<Sample> {
   if (fixed.length === 0 || sample.ids.length === 0) return sample;
   const { labels } = await assign(sample.vectors, placesOf(fixed).centroids, { cut });
   const rows = [...labels.entries()].flatMap(([row, label]) => (label < 0 ? [row] : []));

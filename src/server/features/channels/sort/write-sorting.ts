@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '../tables.ts';
+import { lockChannel } from './claim-channel.ts';
 import { centroidToBytes } from './vector-bytes.ts';
 
 export type SortedGroup = {
@@ -14,16 +15,18 @@ export type SortedGroup = {
 
 export type SortingResult = {
   readonly channelId: string;
-  readonly model: string;
+  /** The channel had no themes before: all of them are new, which is no news. */
+  readonly isFirst: boolean;
   readonly groups: readonly SortedGroup[];
   readonly gone: readonly { readonly id: string; readonly into: number | null }[];
 };
 
-/** A continued theme keeps its name: people have learned it. Only its middle moves. */
+/** A continued theme keeps its name: people have learned it. Only its middle moves. Answers the theme of each group. */
 export async function writeSorting(
   tx: TxCtx,
-  { channelId, model, groups, gone }: SortingResult,
-): Promise<void> {
+  { channelId, isFirst, groups, gone }: SortingResult,
+): Promise<string[]> {
+  await lockChannel(tx, channelId);
   const rows = groups.map((group) => ({
     id: group.themeId ?? tx.newId(),
     title: group.title,
@@ -44,27 +47,22 @@ export async function writeSorting(
     tx,
     gone.map(({ id, into }) => ({ id, into: into === null ? null : (rows[into]?.id ?? null) })),
   );
-  await tx.db
-    .updateTable('channels')
-    .set({
-      model,
-      sorted_at: tx.now(),
-      sorted_count: sql`(select count(*) from data_points p
-        where p.workspace_id = channels.workspace_id and p.channel_id = channels.id)`,
-    })
-    .where('workspace_id', '=', tx.workspace.id)
-    .where('id', '=', channelId)
-    .execute();
+  const newIds = rows.filter(({ isNew }) => isNew).map(({ id }) => id);
   await tx.record(
-    ...rows
-      .filter(({ isNew }) => isNew)
-      .map(({ id }) => ({
-        type: 'theme.created' as const,
-        payload: { themeId: id, channelId },
-        objectId: id,
-        version: 1,
-      })),
+    ...newIds.map((id) => ({
+      type: 'theme.created' as const,
+      payload: { themeId: id, channelId },
+      objectId: id,
+      version: 1,
+    })),
   );
+  if (!isFirst && newIds.length > 0)
+    await tx.record({
+      type: 'channel.themesFound',
+      payload: { channelId, themeIds: newIds },
+      objectId: channelId,
+    });
+  return rows.map(({ id }) => id);
 }
 
 /** Its points leave first, so that no count is left on a theme that is no more; old links lead to its heir. */

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createScene, type Place } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addProject, ask, close, errorOf } from '#tests/support/work.ts';
+import './tables.ts';
+
+let app: TestApp;
+let place: Place;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  place = await (await createScene(app)).workspace();
+});
+afterAll(() => app.close());
+
+async function addTheme(channelId: string): Promise<string> {
+  const [themeId, now] = [app.services.newId(), app.clock.now()];
+  await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', async (db) => {
+    const own = { workspace_id: place.workspace.id, channel_id: channelId };
+    await db
+      .insertInto('themes')
+      .values({
+        ...own,
+        id: themeId,
+        title: 'Late parcels',
+        titled_by: 'engine',
+        centroid: Buffer.alloc(16),
+        merged_into: null,
+        quote_id: null,
+        told_rising_at: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    const said = ['It came late', 'It came late', 'Two days late', 'Never on time'];
+    await db
+      .insertInto('data_points')
+      .values(
+        said.map((text, at) => ({
+          ...own,
+          id: app.services.newId(),
+          source: 'csv',
+          external_id: String(at),
+          text,
+          said_at: new Date('2026-03-01T10:00:00Z'),
+          participant: at === 0 ? 'Ada' : null,
+          url: null,
+          vector: null,
+          sentiment: null,
+          theme_id: themeId,
+          theme_score: 0.9 - at / 10,
+          added_at: now,
+        })),
+      )
+      .execute();
+  });
+  return themeId;
+}
+
+const create =
+  'mutation ($themeId: ID!, $projectId: ID!) { createInsightFromTheme(themeId: $themeId, projectId: $projectId) { id title content } }';
+
+it('a theme becomes a draft with different quotes, and the two lead to each other', async () => {
+  const maker = await place.member();
+  const { createChannel } = await ask(
+    maker,
+    'mutation { createChannel(input: { title: "Reviews" }) { id } }',
+  );
+  const themeId = await addTheme(createChannel.id);
+  const { createInsightFromTheme: made } = await ask(maker, create, {
+    themeId,
+    projectId: await addProject(maker),
+  });
+  expect(made.title).toBe('Late parcels');
+  const text = JSON.stringify(made.content);
+  expect(text.match(/It came late|Two days late|Never on time/g)).toEqual([
+    'It came late',
+    'Two days late',
+    'Never on time',
+  ]);
+  expect(text).toContain('— Ada, ');
+  expect(text).toContain('4 data points');
+  const { theme, insight } = await ask(
+    maker,
+    `{ theme(id: "${themeId}") { insights { id } } insight(id: "${made.id}") { themes { id dataPointCount } } }`,
+  );
+  expect(theme.insights).toEqual([{ id: made.id }]);
+  expect(insight.themes).toEqual([{ id: themeId, dataPointCount: 4 }]);
+});
+
+it('who may not see the channel sees no theme of an insight, and makes none from it', async () => {
+  const [maker, other] = [await place.member(), await place.member()];
+  const { createChannel } = await ask(maker, 'mutation { createChannel(input: { title: "Closed" }) { id } }');
+  const themeId = await addTheme(createChannel.id);
+  const projectId = await addProject(maker);
+  const { createInsightFromTheme: made } = await ask(maker, create, { themeId, projectId });
+  await close(maker, { type: 'CHANNEL', id: createChannel.id });
+  const { insight } = await ask(other, `{ insight(id: "${made.id}") { themes { id } } }`);
+  expect(insight.themes).toEqual([]);
+  expect(errorOf(await other.graphql(create, { themeId, projectId }))[0]).toBe('NotFound');
+});

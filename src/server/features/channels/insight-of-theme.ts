@@ -1,0 +1,54 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
+import type { Theme } from './theme.ts';
+
+export type ThemeQuote = {
+  readonly id: string;
+  readonly text: string;
+  readonly participant: string | null;
+  readonly saidAt: Date;
+};
+
+const dayLabel = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Where it comes from, then the quotes, each with who said it and a link to the data point itself. */
+export function insightOfTheme(
+  theme: Pick<Theme, 'id' | 'channelId' | 'title' | 'pointCount'>,
+  quotes: readonly ThemeQuote[],
+): { title: string; content: DocumentJson } {
+  const title = titleOf('theme', theme.title);
+  const params = { channelId: theme.channelId, themeId: theme.id };
+  const count = `${theme.pointCount.toLocaleString('en')} data ${theme.pointCount === 1 ? 'point' : 'points'}`;
+  return {
+    title,
+    content: {
+      type: 'doc',
+      content: [
+        paragraph(words('From '), words(title, buildUrl('channelTheme', { params })), words(` (${count})`)),
+        ...quotes.map(({ id, text, participant, saidAt }) => ({
+          type: 'blockquote',
+          content: [
+            paragraph(words(text)),
+            paragraph(
+              words(`— ${participant === null ? '' : `${participant}, `}`),
+              words(
+                dayLabel.format(saidAt),
+                buildUrl('channelThemeDatum', { params: { ...params, datumData: id } }),
+              ),
+            ),
+          ],
+        })),
+        { type: 'paragraph' },
+      ],
+    },
+  };
+}
+
+function paragraph(...content: readonly NodeJson[]): NodeJson {
+  return { type: 'paragraph', content };
+}
+
+function words(text: string, href?: string): NodeJson {
+  return { type: 'text', text, ...(href !== undefined && { marks: [{ type: 'link', attrs: { href } }] }) };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Sentiment } from '#domain/channels/sentiment.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { likePattern } from '#server/platform/db/like-pattern.ts';
+import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
+import {
+  inOrder,
+  isBehind,
+  sortKeyCodec,
+  sortValue,
+  type Sort,
+} from '#server/platform/graphql/sorted-page.ts';
+import { dataPointColumns, type DataPointRow } from './data-point.ts';
+import './tables.ts';
+
+const newestFirst: Sort = { kind: 'time', column: 'data_points.said_at', id: 'data_points.id' };
+
+export type DataPointFilter = {
+  readonly channelId: string;
+  /** `null`: those in no theme. Left out: all. */
+  readonly themeId?: string | null;
+  readonly sentiment?: Sentiment | null;
+  readonly query?: string | null;
+  readonly from?: Date | null;
+  readonly to?: Date | null;
+};
+
+/** How many there are in all is counted only for who asks: of a million it takes longer than the page. */
+export type DataPointPage = {
+  readonly items: readonly DataPointRow[];
+  readonly endCursor: string | null;
+  readonly filter: DataPointFilter;
+};
+
+/** Newest first. Ask only for a channel that its reader may see. */
+export async function listDataPoints(
+  ctx: Ctx,
+  { first, after, ...filter }: PageArgs & DataPointFilter,
+): Promise<DataPointPage> {
+  const request = readPageArgs({ first: first ?? null, after: after ?? null }, sortKeyCodec(newestFirst));
+  const rows = await matching(ctx, await ctx.reads.db(), filter)
+    .select([...dataPointColumns, sortValue(newestFirst).as('sortValue')])
+    .where(isBehind(newestFirst, request.after))
+    .orderBy(inOrder(newestFirst))
+    .limit(request.limit + 1)
+    .execute();
+  const { items, endCursor } = toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
+  return { items, endCursor, filter };
+}
+
+export async function countDataPoints(ctx: Ctx, filter: DataPointFilter): Promise<number> {
+  const db = await ctx.reads.db();
+  if (filter.sentiment != null || filter.query != null || filter.from != null || filter.to != null) {
+    const { count } = await matching(ctx, db, filter)
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+  if (filter.themeId != null) return countOfTheme(ctx, db, filter.channelId, filter.themeId);
+  const counted = await db
+    .selectFrom('channel_days')
+    .select([
+      sql<number>`coalesce(sum(point_count), 0)::int`.as('all'),
+      sql<number>`coalesce(sum(point_count - themed_count), 0)::int`.as('outliers'),
+    ])
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('channel_id', '=', filter.channelId)
+    .executeTakeFirstOrThrow();
+  return filter.themeId === null ? counted.outliers : counted.all;
+}
+
+async function countOfTheme(ctx: Ctx, db: Db, channelId: string, themeId: string): Promise<number> {
+  const theme = await db
+    .selectFrom('themes')
+    .select('point_count')
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('channel_id', '=', channelId)
+    .where('id', '=', themeId)
+    .executeTakeFirst();
+  return theme?.point_count ?? 0;
+}
+
+function matching(ctx: Ctx, db: Db, { channelId, themeId, sentiment, query, from, to }: DataPointFilter) {
+  const pattern = likePattern(query ?? '');
+  return db
+    .selectFrom('data_points')
+    .where('data_points.workspace_id', '=', ctx.workspace.id)
+    .where('data_points.channel_id', '=', channelId)
+    .$if(themeId !== undefined, (rows) =>
+      rows.where('data_points.theme_id', themeId === null ? 'is' : '=', themeId ?? null),
+    )
+    .$if(sentiment != null, (rows) => rows.where('data_points.sentiment', '=', sentiment ?? null))
+    .$if(pattern !== null, (rows) => rows.where('data_points.text', 'ilike', pattern))
+    .$if(from != null, (rows) => rows.where('data_points.said_at', '>=', from ?? new Date(0)))
+    .$if(to != null, (rows) => rows.where('data_points.said_at', '<', to ?? new Date(0)));
+}
