@@ -10,7 +10,7 @@ import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
-import { requireHighlight, type LinkTarget } from './link-target.ts';
+import { requirePart, type LinkTarget } from './link-target.ts';
 import { publicLinkColumns, settingsOf, type PublicLink } from './public-link.ts';
 import { renderers } from './renderers/renderers.ts';
 import { endLink } from './revoke-public-link.ts';
@@ -21,6 +21,8 @@ export type NewPublicLink = LinkTarget & {
   expiresAt: Date | null;
   noDownload: boolean;
   hideNames: boolean;
+  showNotes: boolean;
+  showViews: boolean;
 };
 
 /** Opens an object to anyone with the address. The token is in the answer and nowhere else. */
@@ -37,7 +39,7 @@ export async function createPublicLink(
   const link = await inTransaction(ctx, async (tx) => {
     allow(tx, 'publicLink.create', await getAccessObject(tx, tx.db, input.object));
     await requireShowable(tx, input.object);
-    await requireHighlight(tx, input);
+    await requirePart(tx, input);
     // Two at once for one target: the second replaces the first instead of running into it.
     await lockWorkspace(tx);
     await endLink(tx, input);
@@ -49,10 +51,13 @@ export async function createPublicLink(
         object_type: type,
         object_id: objectId,
         highlight_id: input.highlightId,
+        view_id: input.viewId,
         token_hash: hashOfToken(token),
         password_hash: passwordHash,
         no_download: input.noDownload,
         hide_names: input.hideNames,
+        show_notes: input.showNotes,
+        show_views: input.showViews,
         expires_at: expiresAt,
         created_by: viewer.id,
         created_at: tx.now(),

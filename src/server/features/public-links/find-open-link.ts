@@ -4,7 +4,7 @@ import { isNotTrashed } from '#server/kernel/access/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
-import type { Renderer, SharedObject } from './renderers/renderer.ts';
+import type { PartRef, RenderedPart, Renderer, SharedObject, Shown } from './renderers/renderer.ts';
 import { rendererOf } from './renderers/renderers.ts';
 import './tables.ts';
 
@@ -14,9 +14,13 @@ export type OpenLink = {
   readonly passwordHash: string | null;
   readonly shared: SharedObject;
   /** `path` is the link's own address: files that the page shows lie below it. */
-  renderBody(db: Db, path: string): ReturnType<Renderer['body']>;
-  /** Undefined for a clip that the page does not play: only what it shows can be asked for. */
+  renderBody(db: Db, path: string, page?: number): ReturnType<Renderer['body']>;
+  /** A page below the link's own; undefined for what the link does not show. */
+  renderPart(db: Db, path: string, part: PartRef, page: number): Promise<RenderedPart | undefined>;
+  /** Undefined for a clip that no page of the link plays: only what it shows can be asked for. */
   findClip(db: Db, highlightId: string): Promise<Clip | undefined>;
+  /** Whether a link to a view lists this. */
+  holds(db: Db, id: string): Promise<boolean>;
 };
 
 type Asking = { workspaceId: string; now: Date } & ({ token: string } | { linkId: string });
@@ -26,13 +30,73 @@ const nothing = {
   type: 'project',
   objectId: '00000000-0000-0000-0000-000000000000',
   highlightId: null,
+  viewId: null,
   hideNames: true,
   noDownload: true,
+  showNotes: false,
+  showViews: false,
+  publisherId: null,
 } as const;
 
 /** Undefined for unknown, expired and revoked links and for objects in the trash, all by the same steps. */
 export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | undefined> {
-  const row = await db
+  const row = await findRow(db, asking);
+  const { type, objectId, hideNames, noDownload, showNotes, showViews, publisherId, ...part }: Found =
+    row ?? nothing;
+  const renderer = rendererOf(type, part);
+  const showing = { workspaceId: asking.workspaceId, objectId, hideNames };
+  const shared = await renderer?.head(db, showing);
+  if (!row || !renderer || !shared) return undefined;
+  const { id, passwordHash } = row;
+  const options = { showNotes, showViews, publisherId, now: asking.now };
+  const shownAt = (path: string, page: number): Shown => ({
+    ...showing,
+    ...options,
+    page,
+    files: {
+      url: (fileId) => `${path}/files/${fileId}`,
+      clipUrl: (highlightId) => `${path}/clips/${highlightId}`,
+      mayKeep: !noDownload,
+    },
+    partUrl: ({ kind, id: partId }) => `${path}/${kind}/${partId}`,
+  });
+  const holds: OpenLink['holds'] = async (read, thing) =>
+    (await renderer.holds?.(read, shownAt('', 1), thing)) ?? false;
+  return {
+    id,
+    passwordHash,
+    shared,
+    renderBody: (read, path, page = 1) => renderer.body(read, shownAt(path, page)),
+    renderPart: async (read, path, ref, page) => renderer.part?.(read, shownAt(path, page), ref),
+    holds,
+    findClip: async (read, highlightId) => {
+      const played = new Set<string>();
+      const clipUrl = (shown: string): string => {
+        played.add(shown);
+        return '';
+      };
+      const files = { url: () => '', clipUrl, mayKeep: false };
+      await renderer.body(read, { ...shownAt('', 1), files });
+      if (!played.has(highlightId) && !(await holds(read, highlightId))) return undefined;
+      return findClip(read, await visitorScope(read, { ...showing, clipUrl }), highlightId);
+    },
+  };
+}
+
+type Found = {
+  type: AccessObjectType;
+  objectId: string;
+  highlightId: string | null;
+  viewId: string | null;
+  hideNames: boolean;
+  noDownload: boolean;
+  showNotes: boolean;
+  showViews: boolean;
+  publisherId: string | null;
+};
+
+function findRow(db: Db, asking: Asking) {
+  return db
     .selectFrom('public_links')
     .innerJoin('access_objects', (join) =>
       join
@@ -44,9 +108,13 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
       'object_type as type',
       'object_id as objectId',
       'highlight_id as highlightId',
+      'view_id as viewId',
       'password_hash as passwordHash',
       'hide_names as hideNames',
       'no_download as noDownload',
+      'show_notes as showNotes',
+      'show_views as showViews',
+      'public_links.created_by as publisherId',
     ])
     .where('public_links.workspace_id', '=', asking.workspaceId)
     .where(isNotTrashed('access_objects'))
@@ -58,46 +126,7 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
     .where('revoked_at', 'is', null)
     .where((link) => link.or([link('expires_at', 'is', null), link('expires_at', '>', asking.now)]))
     .executeTakeFirst();
-  const { type, objectId, highlightId: part, hideNames, noDownload }: Found = row ?? nothing;
-  const renderer = rendererOf(type, part);
-  const showing = { workspaceId: asking.workspaceId, objectId, hideNames };
-  const shared = await renderer?.head(db, showing);
-  if (!row || !renderer || !shared) return undefined;
-  const { id, passwordHash } = row;
-  const renderBody: OpenLink['renderBody'] = (read, path) =>
-    renderer.body(read, {
-      ...showing,
-      files: {
-        url: (fileId) => `${path}/files/${fileId}`,
-        clipUrl: (highlightId) => `${path}/clips/${highlightId}`,
-        mayKeep: !noDownload,
-      },
-    });
-  return {
-    id,
-    passwordHash,
-    shared,
-    renderBody,
-    findClip: async (read, highlightId) => {
-      const played = new Set<string>();
-      const clipUrl = (shown: string): string => {
-        played.add(shown);
-        return '';
-      };
-      await renderer.body(read, { ...showing, files: { url: () => '', clipUrl, mayKeep: false } });
-      if (!played.has(highlightId)) return undefined;
-      return findClip(read, await visitorScope(read, { ...showing, clipUrl }), highlightId);
-    },
-  };
 }
-
-type Found = {
-  type: AccessObjectType;
-  objectId: string;
-  highlightId: string | null;
-  hideNames: boolean;
-  noDownload: boolean;
-};
 
 /** What has not the form of a token is asked for all the same: a quicker answer would tell. */
 function hashOf(token: string): Buffer {

@@ -1,10 +1,23 @@
-import { Forbidden, NotFound } from '#domain/errors/hark-error.ts';
+import { Forbidden, NotFound, ValidationError } from '#domain/errors/hark-error.ts';
+import { isSharedSource } from '#editor/attributes/safe-url.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { findOpenLink } from './find-open-link.ts';
+import { findOpenLink, type OpenLink } from './find-open-link.ts';
 import type { SharedObject } from './renderers/renderer.ts';
 
 /** What the visitor's link shows. */
 export async function getPublicObject(ctx: Ctx): Promise<SharedObject> {
+  return (await getVisitedLink(ctx)).shared;
+}
+
+/** The content of its page. The address is the visitor's to name: of the token only a hash is kept here. */
+export async function getPublicHtml(ctx: Ctx, base: string): Promise<string> {
+  if (!isSharedSource(`${base}/files/any`))
+    throw new ValidationError('Base is the path of the public link, such as /p/abc');
+  const link = await getVisitedLink(ctx);
+  return link.renderBody(await ctx.reads.db(), base);
+}
+
+async function getVisitedLink(ctx: Ctx): Promise<OpenLink> {
   if (ctx.actor.kind !== 'visitor') throw new Forbidden('Only visitors of a public link can do this');
   const db = await ctx.reads.db();
   const link = await findOpenLink(db, {
@@ -13,5 +26,5 @@ export async function getPublicObject(ctx: Ctx): Promise<SharedObject> {
     now: ctx.now(),
   });
   if (!link) throw new NotFound();
-  return link.shared;
+  return link;
 }

@@ -6,7 +6,7 @@ import { addSessionRoute } from './session-route.ts';
 import { visitorBearer } from './visitor-bearer.ts';
 
 export { countView } from './count-view.ts';
-export { findSharedClip } from './find-shared-clip.ts';
+export { findSharedClip, isListedByLink } from './find-shared-clip.ts';
 export { openShared } from './open-shared.ts';
 export { linkPaths } from './page-routes.ts';
 export { busyPage, closedPage } from './pages/closed-page.ts';

@@ -6,6 +6,7 @@ import { Forbidden, TooManyRequests } from '#domain/errors/hark-error.ts';
 import { logoPath, readBrand } from '#server/kernel/brand/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
 import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
 import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { countView } from './count-view.ts';
@@ -15,11 +16,14 @@ import type { PageBrand } from './pages/brand-style.ts';
 import { busyPage, closedPage } from './pages/closed-page.ts';
 import { pagePolicy } from './pages/page.ts';
 import { passwordPage } from './pages/password-page.ts';
-import { sharedPage } from './pages/shared-page.ts';
+import { readPage } from './pages/page-links.ts';
+import { partPage, sharedPage } from './pages/shared-page.ts';
+import type { PartRef } from './renderers/renderer.ts';
 import { visitLink } from './visit-link.ts';
 
 export const linkPaths = ['/p/:token', '/p/data/:token', '/public-object/:token'] as const;
 const form = object({ password: string });
+const below = object({ id: string });
 
 /** Pages for people without an account, on the host of the workspace that shares them. */
 export function addPageRoutes(http: FastifyInstance, services: Services, limiter: RateLimiter): void {
@@ -30,19 +34,31 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
     });
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function show(request: FastifyRequest, reply: FastifyReply, part?: PartRef): Promise<FastifyReply> {
     const visit = await visitLink(services, limiter, request);
     if (!visit) return notHere(reply);
     const { workspace, link } = visit;
     if (!link) return send(reply, 404, closedPage);
     const brand = await brandOf(workspace);
-    if (link.passwordHash !== null && !hasLinkCookie(services, request, link))
+    const path = pathOf(request);
+    const home = part ? path.slice(0, path.lastIndexOf(`/${part.kind}/`)) : path;
+    if (link.passwordHash !== null && !hasLinkCookie(services, request, link)) {
+      if (part) return reply.redirect(home, 303);
       return send(reply, 401, passwordPage(brand), brand);
-    if (request.method === 'GET') await countView(services.database, workspace.id, link.id);
-    const body = await services.database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
-      link.renderBody(db, pathOf(request)),
+    }
+    const page = readPage(request.query);
+    const html = await services.database.transaction(
+      { workspaceId: workspace.id },
+      'read only',
+      async (db) => {
+        if (!part) return sharedPage(link.shared, await link.renderBody(db, path, page), brand);
+        const rendered = await link.renderPart(db, home, part, page);
+        return rendered && partPage({ ...rendered, home, of: link.shared.title }, brand);
+      },
     );
-    return send(reply, 200, sharedPage(link.shared, body, brand), brand);
+    if (html === undefined) return send(reply, 404, closedPage);
+    if (request.method === 'GET' && !part) await countView(services.database, workspace.id, link.id);
+    return send(reply, 200, html, brand);
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -75,8 +91,12 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
       return send(reply, 429, busyPage);
     });
     for (const path of linkPaths) {
-      scope.get(path, show);
+      scope.get(path, (request, reply) => show(request, reply));
       scope.post(path, enter);
+      for (const kind of ['notes', 'views'] as const)
+        scope.get(`${path}/${kind}/:id`, (request, reply) =>
+          show(request, reply, { kind, id: readId(decode(below, request.params).id) }),
+        );
     }
   });
 }

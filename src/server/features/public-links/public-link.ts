@@ -7,9 +7,12 @@ export type PublicLink = {
   readonly type: AccessObjectType;
   readonly objectId: string;
   readonly highlightId: string | null;
+  readonly viewId: string | null;
   readonly hasPassword: boolean;
   readonly noDownload: boolean;
   readonly hideNames: boolean;
+  readonly showNotes: boolean;
+  readonly showViews: boolean;
   readonly viewCount: number;
   readonly expiresAt: Date | null;
   readonly createdBy: string | null;
@@ -21,9 +24,12 @@ export const publicLinkColumns = [
   'object_type as type',
   'object_id as objectId',
   'highlight_id as highlightId',
+  'view_id as viewId',
   sql<boolean>`password_hash is not null`.as('hasPassword'),
   'no_download as noDownload',
   'hide_names as hideNames',
+  'show_notes as showNotes',
+  'show_views as showViews',
   // What a person reads as a count; past two billion it stops counting.
   sql<number>`least(view_count, 2147483647)::int`.as('viewCount'),
   'expires_at as expiresAt',
@@ -33,6 +39,6 @@ export const publicLinkColumns = [
 
 /** What the audit log keeps of a link. */
 export function settingsOf(link: PublicLink): Record<string, unknown> {
-  const { hasPassword, noDownload, hideNames, expiresAt } = link;
-  return { hasPassword, noDownload, hideNames, expiresAt };
+  const { hasPassword, noDownload, hideNames, showNotes, showViews, expiresAt } = link;
+  return { hasPassword, noDownload, hideNames, showNotes, showViews, expiresAt };
 }

@@ -17,9 +17,12 @@ export type PublicLinksResolvers = ResolversOf<{
     objectType: Resolver<AccessObjectType, PublicLink>;
     objectId: Resolver<string, PublicLink>;
     highlightId: Resolver<string | null, PublicLink>;
+    viewId: Resolver<string | null, PublicLink>;
     hasPassword: Resolver<boolean, PublicLink>;
     noDownload: Resolver<boolean, PublicLink>;
     hideNames: Resolver<boolean, PublicLink>;
+    showNotes: Resolver<boolean, PublicLink>;
+    showViews: Resolver<boolean, PublicLink>;
     viewCount: Resolver<number, PublicLink>;
     expiresAt: Resolver<Date | null, PublicLink>;
     createdBy: Resolver<Member | null, PublicLink>;
@@ -35,14 +38,15 @@ export type PublicLinksResolvers = ResolversOf<{
     summary: Resolver<string, PublicObject>;
     author: Resolver<string | null, PublicObject>;
     updatedAt: Resolver<Date, PublicObject>;
+    html: Resolver<string, PublicObject, { base: string }>;
   }>;
   Query: {
-    publicLink: Resolver<PublicLink | null, unknown, { type: AccessObjectType; id: string; highlightId?: string | null }>;
+    publicLink: Resolver<PublicLink | null, unknown, { type: AccessObjectType; id: string; highlightId?: string | null; viewId?: string | null }>;
     publicObject: Resolver<PublicObject, unknown>;
   };
   Mutation: {
     createPublicLink: Resolver<CreatedPublicLink, unknown, { input: CreatePublicLinkInput }>;
     updatePublicLink: Resolver<PublicLink, unknown, { input: UpdatePublicLinkInput }>;
-    revokePublicLink: Resolver<PublicLink, unknown, { type: AccessObjectType; id: string; highlightId?: string | null }>;
+    revokePublicLink: Resolver<PublicLink, unknown, { type: AccessObjectType; id: string; highlightId?: string | null; viewId?: string | null }>;
   };
 }>;

@@ -196,7 +196,14 @@ describe('a public link', () => {
       `select type, before, after from events where object_id = $1 and type like 'publicLink.%' order by created_at, id`,
       [projectId],
     );
-    const before = { hasPassword: false, noDownload: true, hideNames: false, expiresAt: null };
+    const nothingElse = { showNotes: false, showViews: false };
+    const before = {
+      hasPassword: false,
+      noDownload: true,
+      hideNames: false,
+      ...nothingElse,
+      expiresAt: null,
+    };
     const after = { ...before, hideNames: true, expiresAt: '2199-01-01T00:00:00.000Z' };
     expect(events).toEqual([
       { type: 'publicLink.created', before: null, after: before },

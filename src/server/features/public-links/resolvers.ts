@@ -8,7 +8,7 @@ import type { AccessObjectType } from '#server/platform/graphql/wire.gen.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { createPublicLink } from './create-public-link.ts';
 import type { LinkTarget } from './link-target.ts';
-import { getPublicObject } from './get-public-object.ts';
+import { getPublicHtml, getPublicObject } from './get-public-object.ts';
 import { findPublicLink } from './queries.ts';
 import { revokePublicLink } from './revoke-public-link.ts';
 import { updatePublicLink } from './update-public-link.ts';
@@ -30,6 +30,8 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
             expiresAt: input.expiresAt ?? null,
             noDownload: input.noDownload ?? false,
             hideNames: input.hideNames ?? false,
+            showNotes: input.showNotes ?? false,
+            showViews: input.showViews ?? false,
           });
           const path = buildUrl('publicShare', { params: { shareToken: token } });
           return { link, url: workspaceUrl(env.rootUrl, ctx.workspace.subdomain, path) };
@@ -41,6 +43,8 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
             ...(input.expiresAt !== undefined && { expiresAt: input.expiresAt }),
             ...(typeof input.noDownload === 'boolean' && { noDownload: input.noDownload }),
             ...(typeof input.hideNames === 'boolean' && { hideNames: input.hideNames }),
+            ...(typeof input.showNotes === 'boolean' && { showNotes: input.showNotes }),
+            ...(typeof input.showViews === 'boolean' && { showViews: input.showViews }),
           }),
         revokePublicLink: (_root, args, ctx) => revokePublicLink(ctx, readTarget(args)),
       },
@@ -49,14 +53,25 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
         createdBy: ({ createdBy }, _args, ctx) =>
           createdBy === null ? null : memberLoader(ctx).load(createdBy),
       },
-      PublicObject: { type: ({ type }) => wireType(type) },
+      PublicObject: {
+        type: ({ type }) => wireType(type),
+        html: (_shared, { base }, ctx) => getPublicHtml(ctx, base),
+      },
     },
   };
 }
 
-function readTarget(args: { type: AccessObjectType; id: string; highlightId?: string | null }): LinkTarget {
+type WireTarget = {
+  type: AccessObjectType;
+  id: string;
+  highlightId?: string | null;
+  viewId?: string | null;
+};
+
+function readTarget(args: WireTarget): LinkTarget {
   return {
     object: readObjectRef(args),
     highlightId: args.highlightId == null ? null : readId(args.highlightId),
+    viewId: args.viewId == null ? null : readId(args.viewId),
   };
 }

@@ -10,10 +10,14 @@ declare module '#server/platform/db/tables.ts' {
       object_id: string;
       /** Set: the link shows this highlight and nothing else of the object. */
       highlight_id: Generated<string | null>;
+      /** Set: the link shows this view of the project and nothing else of it. */
+      view_id: Generated<string | null>;
       token_hash: Buffer;
       password_hash: string | null;
       no_download: boolean;
       hide_names: boolean;
+      show_notes: Generated<boolean>;
+      show_views: Generated<boolean>;
       view_count: Generated<string>;
       expires_at: Date | null;
       created_by: string | null;

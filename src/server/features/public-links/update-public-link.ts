@@ -16,11 +16,13 @@ export type PublicLinkChange = LinkTarget & {
   expiresAt?: Date | null;
   noDownload?: boolean;
   hideNames?: boolean;
+  showNotes?: boolean;
+  showViews?: boolean;
 };
 
 /** Changes how an open link behaves; its address stays. A new password shuts out people who knew the old one. */
 export async function updatePublicLink(ctx: Ctx, input: PublicLinkChange): Promise<PublicLink> {
-  const { noDownload, hideNames } = input;
+  const { noDownload, hideNames, showNotes, showViews } = input;
   const { type, id: objectId } = input.object;
   const expiresAt =
     input.expiresAt === undefined ? undefined : accept(parseExpiry(input.expiresAt, ctx.now()));
@@ -30,6 +32,8 @@ export async function updatePublicLink(ctx: Ctx, input: PublicLinkChange): Promi
     ...(expiresAt !== undefined && { expires_at: expiresAt }),
     ...(noDownload !== undefined && { no_download: noDownload }),
     ...(hideNames !== undefined && { hide_names: hideNames }),
+    ...(showNotes !== undefined && { show_notes: showNotes }),
+    ...(showViews !== undefined && { show_views: showViews }),
   };
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'publicLink.update', await getAccessObject(tx, tx.db, input.object));

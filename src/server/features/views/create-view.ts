@@ -52,7 +52,8 @@ export async function duplicateView(ctx: Ctx, ref: ViewRef): Promise<View> {
   });
 }
 
-async function addView(
+/** For callers that have checked that somebody may. */
+export async function addView(
   tx: TxCtx,
   input: Pick<View, 'projectId' | 'objectType' | 'layout' | 'title' | 'createdBy'> & { data: ViewData },
 ): Promise<View> {

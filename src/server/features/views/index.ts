@@ -3,6 +3,21 @@ import { heldIn } from '#server/platform/realtime/holders.ts';
 import { viewsSchema } from './resolvers.ts';
 import { viewKind } from './view.kind.ts';
 
+export { addView } from './create-view.ts';
+export { fieldSortKey } from './field-keys.ts';
+export { hasOpenRow, listOpenRows, type OpenView } from './open-rows.ts';
+export { loadViews } from './queries.ts';
+export type { View } from './view.ts';
+export {
+  inOrderOf,
+  isAfter,
+  joinsOf,
+  keyTexts,
+  rowKeyCodec,
+  type RowKey,
+  type SortKey,
+} from './view-sort.ts';
+
 export const views: Feature = {
   name: 'views',
   kinds: [viewKind],

@@ -28,7 +28,7 @@ export async function findView(
 
 /** For callers that have checked that the person may see the project. */
 export async function loadViews(
-  { workspace }: Pick<Ctx, 'workspace'>,
+  { workspace }: { readonly workspace: { readonly id: string } },
   db: Db,
   projectId: string,
 ): Promise<View[]> {

@@ -7,6 +7,7 @@ import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createView, duplicateView } from './create-view.ts';
 import { deleteView, restoreView } from './delete-view.ts';
 import { moveView } from './move-view.ts';
+import { readCells } from './row-cells.ts';
 import { rowTagLoader } from './row-loaders.ts';
 import { findView, listViews } from './queries.ts';
 import { readViewData } from './read-view-data.ts';
@@ -64,6 +65,11 @@ export const viewsSchema: SchemaPart<ViewsResolvers> = {
         objectType === 'HIGHLIGHT' ? highlightLoader(ctx).load(id) : null,
       tags: ({ id, objectType }, _args, ctx) =>
         objectType === 'HIGHLIGHT' ? tagsOfHighlight(ctx).load(id) : rowTagLoader(ctx).load(id),
+      cells: (row, _args, ctx) => readCells(ctx, row),
+    },
+    ViewCell: {
+      members: async ({ memberIds }, _args, ctx) =>
+        (await Promise.all(memberIds.map((id) => memberLoader(ctx).load(id)))).filter((one) => one !== null),
     },
     ViewRowPage: { totalCount: ({ countAll }) => countAll() },
   },

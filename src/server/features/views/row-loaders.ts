@@ -17,3 +17,14 @@ export const rowTagLoader = loaderOfMap<readonly Tag[]>([], async (ctx, db, ids)
     rows.map(({ objectId, tagId }) => ({ id: objectId, tagId })),
   );
 });
+
+/** Who made notes and insights, and everybody who wrote in them since. */
+export const contributorLoader = loaderOfMap<readonly string[]>([], async (ctx, db, ids) => {
+  const { rows } = await sql<{ objectId: string; memberIds: string[] }>`
+    select o.id as "objectId", array(select o.created_by union select unnest(v.member_ids) from document_versions v
+      where v.workspace_id = o.workspace_id and v.document_id = o.id order by 1) as "memberIds"
+    from (select workspace_id, id, created_by from notes union all
+      select workspace_id, id, created_by from insights) o
+    where ${isInWorkspace(ctx.workspace.id, 'o.id', ids)}`.execute(db);
+  return new Map(rows.map(({ objectId, memberIds }) => [objectId, memberIds]));
+});

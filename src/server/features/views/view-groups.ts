@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
+import { lookedUpColumns } from '#domain/views/view-columns.ts';
 import { readPageArgs } from '#server/platform/graphql/page.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { groupJoinOf, isHidden } from './group-source.ts';
@@ -33,13 +34,14 @@ export async function listViewGroups(
   const groups = isListedByTag(args)
     ? await groupsOfTags(ctx, { projectId, isDescending: keys[0]?.isDescending ?? true, limit })
     : await groupsOfRows(ctx, args, { fields, keys, limit });
+  const lookedUp = lookedUpColumns(objectType, args.data);
   const held = new Map(groups.map((one) => [one.key, one]));
   const named = await nameGroups(ctx, { group, present: [...held.keys()] });
   return named
     .filter((name) => !isHidden(group, name.key))
     .map((name) => {
       const { count = 0, ids = [] } = held.get(name.key) ?? {};
-      return { ...name, count: Number(count), items: ids.map((id) => ({ id, objectType })) };
+      return { ...name, count: Number(count), items: ids.map((id) => ({ id, objectType, lookedUp })) };
     });
 }
 

@@ -4,6 +4,7 @@ import { ValidationError } from '#domain/errors/hark-error.ts';
 import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
+import { lookedUpColumns } from '#domain/views/view-columns.ts';
 import { viewFieldIds } from '#domain/views/view-field-ids.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { predicateToSql } from '#server/features/filters/index.ts';
@@ -21,7 +22,12 @@ export type ViewQuery = {
   readonly objectType: ObjectType;
   readonly data: ViewData;
 };
-export type ViewRow = { readonly id: string; readonly objectType: ObjectType };
+export type ViewRow = {
+  readonly id: string;
+  readonly objectType: ObjectType;
+  /** The looked-up columns that the view data shows. */
+  readonly lookedUp: readonly string[];
+};
 /** The total is counted only when it is asked for. */
 export type ViewRowPage = { items: ViewRow[]; endCursor: string | null; countAll: () => Promise<number> };
 export type ViewRowArgs = ViewQuery & PageArgs & { group?: string | null; skip?: number | null };
@@ -48,16 +54,20 @@ export async function listViewRows(ctx: Ctx, args: ViewRowArgs): Promise<ViewRow
       where ${fits} and ${seen} and ${isAfter(keys, source.id, request.after)}
       order by ${inOrderOf(keys, source.id)} offset ${skip} limit ${request.limit + 1}
     ) page order by ${inOrderOf(found, sql`page.id`)}`.execute(db);
+  const lookedUp = lookedUpColumns(args.objectType, args.data);
   const { items, endCursor } = toPage(rows, request, ({ values, id }) => ({ values, id }), 0);
   return {
-    items: items.map(({ id }) => ({ id, objectType: args.objectType })),
+    items: items.map(({ id }) => ({ id, objectType: args.objectType, lookedUp })),
     endCursor,
     countAll: () => countRows(ctx, source, fits),
   };
 }
 
 /** In the project and let through by the filter. */
-export function isFitting(ctx: Ctx, { objectType, projectId, data }: ViewQuery): RawBuilder<boolean> {
+export function isFitting(
+  ctx: Pick<Ctx, 'actor' | 'workspace' | 'now'>,
+  { objectType, projectId, data }: ViewQuery,
+): RawBuilder<boolean> {
   const source = rowSources[objectType];
   const scope = isInProject(ctx, source, projectId);
   if (!data.filter) return scope;

@@ -2,12 +2,14 @@
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
 import type { CreateViewInput, MoveViewInput, UpdateViewInput, ViewLayout, ViewObjectType } from '#server/platform/graphql/wire.gen.ts';
+import type { FieldValue } from '#server/features/fields/values.ts';
 import type { Highlight } from '#server/features/highlights/highlight.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { Note } from '#server/features/notes/note.ts';
 import type { Tag } from '#server/features/tags/tag.ts';
 import type { View } from './view.ts';
+import type { ViewCell } from './row-cells.ts';
 import type { ViewGroupRow as ViewGroup } from './view-groups.ts';
 import type { ViewRow } from './view-rows.ts';
 import type { ViewRowPage } from './view-rows.ts';
@@ -33,6 +35,13 @@ export type ViewsResolvers = ResolversOf<{
     insight: Resolver<Insight | null, ViewRow>;
     highlight: Resolver<Highlight | null, ViewRow>;
     tags: Resolver<readonly Tag[], ViewRow>;
+    cells: Resolver<readonly ViewCell[], ViewRow>;
+  }>;
+  ViewCell: FieldResolvers<ViewCell, {
+    key: Resolver<string, ViewCell>;
+    values: Resolver<readonly FieldValue[], ViewCell>;
+    members: Resolver<readonly Member[], ViewCell>;
+    count: Resolver<number | null, ViewCell>;
   }>;
   ViewRowPage: FieldResolvers<ViewRowPage, {
     items: Resolver<readonly ViewRow[], ViewRowPage>;

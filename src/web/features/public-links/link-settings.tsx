@@ -1,6 +1,5 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { parseLinkPassword } from '#domain/public-links/link-password.ts';
-import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 import type { PublicLinkFieldsFragment, UpdatePublicLinkInput } from '#web/lib/graphql.gen.ts';
 import { UpdatePublicLinkDocument } from './public-links.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -9,11 +8,13 @@ import { FormActions } from '#web/ui/page-frame.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ContentSwitches } from './content-switches.tsx';
 import { ExpirySetting } from './expiry-setting.tsx';
+import { hasContents, type LinkTarget } from './link-target.ts';
 import classes from './public-links.module.css';
 
 export type LinkSettingsProps = {
-  object: ObjectRef;
+  object: LinkTarget;
   link: PublicLinkFieldsFragment;
   disabledReason: string | null;
 };
@@ -29,10 +30,12 @@ export function LinkSettings({ object, link, disabledReason }: LinkSettingsProps
   }));
 
   async function save(change: Change): Promise<boolean> {
-    return (await update.run({ input: { type: object.type, id: object.id, ...change } })) !== null;
+    return (await update.run({ input: { ...object, ...change } })) !== null;
   }
 
-  function set(change: Partial<Pick<PublicLinkFieldsFragment, 'hideNames' | 'noDownload'>>) {
+  function set(
+    change: Partial<Pick<PublicLinkFieldsFragment, 'hideNames' | 'noDownload' | 'showNotes' | 'showViews'>>,
+  ) {
     startTransition(async () => {
       show(change);
       await save(change);
@@ -62,6 +65,9 @@ export function LinkSettings({ object, link, disabledReason }: LinkSettingsProps
         disabledReason={disabledReason}
         onChange={(noDownload) => set({ noDownload })}
       />
+      {hasContents(object) && (
+        <ContentSwitches shown={shown} disabledReason={disabledReason} onChange={set} />
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatDay } from '#domain/time/format-day.ts';
-import { userNameOf } from '#domain/text/display-names.ts';
-import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
+import { authorNameOf } from '#domain/text/display-names.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import type { PublicLinkFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -14,13 +13,14 @@ import { countLabel } from '#web/ui/count-label.ts';
 import { FormActions } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import type { LinkTarget } from './link-target.ts';
 import { LinkSettings } from './link-settings.tsx';
 import classes from './public-links.module.css';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export type OpenLinkProps = {
-  object: ObjectRef;
+  object: LinkTarget;
   link: PublicLinkFieldsFragment;
   url: string | null;
   updateReason: string | null;
@@ -43,7 +43,7 @@ export function OpenLink({
   const revoke = useCommand(RevokePublicLinkDocument);
 
   async function end() {
-    if (!(await revoke.run({ type: object.type, id: object.id }))) return;
+    if (!(await revoke.run(object))) return;
     onRevoked();
     showToast({ message: 'The public link no longer works' });
   }
@@ -64,7 +64,7 @@ export function OpenLink({
       )}
       <p className={classes.muted}>
         {countLabel(link.viewCount, 'view')} · created by{' '}
-        {userNameOf(link.createdBy, viewer.id).replace('You', 'you')} <RelativeTime at={link.createdAt} />
+        {authorNameOf(link.createdBy, viewer.id).replace('You', 'you')} <RelativeTime at={link.createdAt} />
       </p>
       <details className={classes.options}>
         <summary>Options{summaryOf(link)}</summary>
@@ -103,12 +103,15 @@ export function OpenLink({
 }
 
 /** What the closed options hold, so that a forgotten password or a missing one shows. */
-function summaryOf({ hasPassword, expiresAt, hideNames, noDownload }: PublicLinkFieldsFragment): string {
+function summaryOf(link: PublicLinkFieldsFragment): string {
+  const { hasPassword, expiresAt, hideNames, noDownload, showNotes, showViews } = link;
   const parts = [
     hasPassword ? 'password' : 'no password',
     expiresAt === null ? null : `ends ${formatDay(new Date(expiresAt), zone)}`,
     hideNames ? 'names hidden' : null,
     noDownload ? 'no downloads' : null,
+    showNotes ? 'with notes' : null,
+    showViews ? 'with views' : null,
   ].filter((part) => part !== null);
   return `: ${parts.join(', ')}`;
 }

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { parseLinkPassword } from '#domain/public-links/link-password.ts';
-import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 import { CreatePublicLinkDocument } from './public-links.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,10 +10,12 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { parseExpiryDay } from '#web/lib/expiry-day.ts';
+import { ContentSwitches } from './content-switches.tsx';
+import { hasContents, type LinkTarget } from './link-target.ts';
 import classes from './public-links.module.css';
 
 export type PublicLinkFormProps = {
-  object: ObjectRef;
+  object: LinkTarget;
   /** There is an open link, which this one ends. */
   replaces: boolean;
   /** The address, or null when the person gave up. */
@@ -26,6 +27,7 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
   const [day, setDay] = useState('');
   const [noDownload, setNoDownload] = useState(false);
   const [hideNames, setHideNames] = useState(true);
+  const [contents, setContents] = useState({ showNotes: false, showViews: false });
   const [error, setError] = useState<string | null>(null);
   const create = useCommand(CreatePublicLinkDocument, { onRefused: setError });
 
@@ -36,11 +38,10 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
     const expiry = parseExpiryDay(day, new Date());
     if (!expiry.ok) return setError(expiry.message);
     setError(null);
-    const { type, id } = object;
     const made = await create.run({
       input: {
-        type,
-        id,
+        ...object,
+        ...(hasContents(object) && contents),
         password: parsedPassword?.value ?? null,
         expiresAt: expiry.value,
         noDownload,
@@ -84,6 +85,12 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
         checked={noDownload}
         onChange={setNoDownload}
       />
+      {hasContents(object) && (
+        <ContentSwitches
+          shown={contents}
+          onChange={(change) => setContents((now) => ({ ...now, ...change }))}
+        />
+      )}
       <FormError message={error} />
       <FormActions>
         <Button type="submit" variant="primary" busy={create.busy}>

@@ -1,7 +1,6 @@
 import { IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { ObjectAccessDocument } from '#web/features/access/access.gen.ts';
 import { PublicLinkDocument } from './public-links.gen.ts';
@@ -10,13 +9,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { OpenLink } from './open-link.tsx';
+import type { LinkTarget } from './link-target.ts';
 import { PublicLinkForm } from './public-link-form.tsx';
 import classes from './public-links.module.css';
 
 /** The address for people without an account. Its text is known only to the person who just made it. */
-export function PublicLinkSection({ object }: { object: ObjectRef }) {
-  const ref = { type: object.type, id: object.id };
-  const query = useQuery({ query: PublicLinkDocument, variables: ref });
+export function PublicLinkSection({ object }: { object: LinkTarget }) {
+  const { type, id, viewId } = object;
+  const ref = { type, id };
+  const target: LinkTarget = viewId === undefined ? ref : { ...ref, viewId };
+  const query = useQuery({ query: PublicLinkDocument, variables: target });
   const [{ data }] = useQuery({ query: ObjectAccessDocument, variables: ref, requestPolicy: 'cache-first' });
   const access = { level: data?.objectAccess.viewerLevel ?? null };
   const mayCreate = useCan('publicLink.create', access);
@@ -36,7 +38,7 @@ export function PublicLinkSection({ object }: { object: ObjectRef }) {
           if (isMaking) {
             return (
               <PublicLinkForm
-                object={ref}
+                object={target}
                 replaces={publicLink !== null}
                 onDone={(made) => {
                   setMaking(false);
@@ -50,7 +52,7 @@ export function PublicLinkSection({ object }: { object: ObjectRef }) {
               <OpenLink
                 // A change from elsewhere starts the form over with what is true now.
                 key={publicLink.id}
-                object={ref}
+                object={target}
                 link={publicLink}
                 url={url}
                 updateReason={mayUpdate.allowed ? null : mayUpdate.reason}

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { MoveDialog } from '#web/features/documents/index.ts';
+import { sayTrashed } from '#web/features/evidence/index.ts';
 import type { FieldLook } from '#web/features/fields/index.ts';
 import { TagNotes } from '#web/features/highlights/index.ts';
 import { useInsightFrom } from '#web/features/insights/index.ts';
@@ -42,6 +43,7 @@ const exportKinds = { NOTE: ['NOTES', 'DOCUMENTS', 'TRANSCRIPTS'], INSIGHT: ['DO
 /** Each action takes all of them or none, and can be undone. */
 export function RowBulkBar({ project, objectType, fields, selection }: RowBulkBarProps) {
   const [isMoving, setMoving] = useState(false);
+  const client = useClient();
   const run = useRun();
   const object = useProjectObject(project);
   const mayExport = useCan('export.project', object);
@@ -53,7 +55,8 @@ export function RowBulkBar({ project, objectType, fields, selection }: RowBulkBa
   async function trash() {
     if (!(await run(isNote ? TrashNotesDocument : TrashInsightsDocument, { ids }))) return;
     selection.clear();
-    showToast({
+    sayTrashed(client, {
+      ids,
       message: `Moved ${label} to trash`,
       undo: () => void run(isNote ? RestoreNotesDocument : RestoreInsightsDocument, { ids }),
     });

@@ -2,7 +2,8 @@ import { aiUserId, aiUserName } from '#domain/ai/ai-user.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
-import { personNameOf, titleOf } from '#domain/text/display-names.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { participantNames } from '#web/kit/objects/participant-names.ts';
 import { quoteOf } from '#web/kit/objects/highlight-link.ts';
 import type { InsightRowFragment, NoteRowFragment, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { navigate } from '#web/lib/navigation/navigator.ts';
@@ -33,9 +34,7 @@ export function objectOf(row: Row): RowObject | null {
 /** Who said what was highlighted, or who took part in the note. */
 export function participantsOf({ highlight, note }: Row): readonly string[] {
   if (highlight) return highlight.saidBy;
-  return (note?.people ?? []).map(({ person: { name, isHidden }, kind }) =>
-    personNameOf({ name, hidden: isHidden, label: kind === 'SPEAKER' ? 'speaker' : 'participant' }),
-  );
+  return participantNames(note?.people ?? []);
 }
 
 export function titleOfRow(row: Row): string {

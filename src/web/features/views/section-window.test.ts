@@ -9,6 +9,7 @@ const sections = [
 const row = (key: string, index: number) => ({
   id: `${key}${index}`,
   tags: [],
+  cells: [],
   note: null,
   insight: null,
   highlight: null,

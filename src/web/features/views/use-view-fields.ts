@@ -13,3 +13,13 @@ export function useViewFields(objectType: ObjectType, projectId: string): readon
     [data],
   );
 }
+
+/** The fields of contacts, which notes and highlights show of their participants. */
+export function useContactFields(objectType: ObjectType): readonly FieldLook[] {
+  const [{ data }] = useQuery({
+    query: FieldsDocument,
+    variables: { owner: 'PERSON', projectId: null },
+    pause: objectType === 'INSIGHT',
+  });
+  return useMemo(() => (data?.fields ?? []).map(({ field }) => field), [data]);
+}

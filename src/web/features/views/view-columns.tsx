@@ -1,13 +1,14 @@
 import { IconBulb, IconHighlight, IconLock, IconNote } from '@tabler/icons-react';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { plainSummary } from '#domain/ai/plain-summary.ts';
-import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, previewOf, titleOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { type FieldLook, OptionLabel } from '#web/features/fields/index.ts';
 import { InsightStatusBadge } from '#web/features/insights/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { fieldColumn } from './field-columns.tsx';
+import { contributorsColumn, highlightCountColumn, lookedUpFieldColumn } from './looked-up-columns.tsx';
 import { hrefOfRow, objectOf, participantsOf, titleOfRow, usedInOf, type Row } from './row-of.ts';
 import { LabelLine } from './label-line.tsx';
 import type { ColumnSpec, ShownColumn } from './column-spec.ts';
@@ -18,7 +19,10 @@ export function columnSpecs(
   objectType: ObjectType,
   viewerId: string,
   fields: readonly FieldLook[],
+  contactFields: readonly FieldLook[],
 ): ColumnSpec[] {
+  const ofContacts = contactFields.map((field) => lookedUpFieldColumn('personField', field));
+  const contributors = contributorsColumn(viewerId);
   const title = titleColumn(objectType === 'INSIGHT' ? 'title' : 'noteTitle');
   const times = [
     timeColumn('createdAt', 'Created', (row) => objectOf(row)?.createdAt ?? null),
@@ -32,15 +36,30 @@ export function columnSpecs(
       tagColumn,
       insightsColumn,
       authorColumn(viewerId),
+      contributors,
+      highlightCountColumn,
       ...times,
+      ...fields.map((field) => lookedUpFieldColumn('field', field)),
+      ...ofContacts,
     ];
   const shared = [contentColumn, tagColumn, authorColumn(viewerId), ...times];
   const custom = fields.map(fieldColumn);
   if (objectType !== 'INSIGHT')
-    return [title, participantColumn, ...shared, summaryColumn, insightsColumn, ...custom];
+    return [
+      title,
+      participantColumn,
+      ...shared,
+      contributors,
+      highlightCountColumn,
+      summaryColumn,
+      insightsColumn,
+      ...custom,
+      ...ofContacts,
+    ];
   return [
     title,
     ...shared,
+    contributors,
     statusColumn,
     timeColumn('publishedAt', 'Published', (row) => row.insight?.publishedAt ?? null),
     ...custom,
@@ -222,11 +241,12 @@ const statusColumn: ColumnSpec = {
   isSortable: true,
   text: (row) => row.insight?.status ?? '',
   edit: { kind: 'status' },
-  render: (row) => row.insight && <InsightStatusBadge status={row.insight.status} />,
+  render: ({ insight }) =>
+    insight && <InsightStatusBadge status={insight.status} isPublished={insight.publishedAt !== null} />,
 };
 
 function authorColumn(viewerId: string): ColumnSpec {
-  const name = (row: Row): string => userNameOf(objectOf(row)?.createdBy, viewerId);
+  const name = (row: Row): string => authorNameOf(objectOf(row)?.createdBy, viewerId);
   return { key: 'createdBy', label: 'Created by', width: 180, isSortable: true, text: name, render: name };
 }
 

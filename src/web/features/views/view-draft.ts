@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { isOf } from '#domain/codec/codec.ts';
 import { literal } from '#domain/codec/primitives.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
+import { lookedUpColumns } from '#domain/views/view-columns.ts';
 import { viewDataCodec, viewDataToWire, type ViewData } from '#domain/views/view-data.ts';
 import { viewLayouts, type ViewLayout } from '#domain/views/view-layouts.ts';
 import type { ViewFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -45,13 +46,19 @@ export function arrangedNow(view: ViewFieldsFragment): ArrangedView {
 function arrange(view: ViewFieldsFragment, draft: Draft): ArrangedView {
   const data = readData(view.objectType, { ...(view.data as object), ...draft.data });
   const { sort, filter, group } = data;
+  const lookedUp = lookedUpColumns(view.objectType, data);
   return {
     view,
     draft,
     layout: draft.layout ?? view.layout,
     data,
     rowsKey: JSON.stringify(
-      viewDataToWire({ ...(sort && { sort }), ...(filter && { filter }), ...(group && { group }) }),
+      viewDataToWire({
+        ...(sort && { sort }),
+        ...(filter && { filter }),
+        ...(group && { group }),
+        ...(lookedUp.length > 0 && { columns: lookedUp.map((key) => ({ key })) }),
+      }),
     ),
     isChanged: draft !== none,
     change: (change) => write(view, merge(view, draft, change)),

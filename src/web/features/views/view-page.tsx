@@ -2,20 +2,13 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import {
-  ArchivedNotice,
-  projectCrumbs,
-  ProjectSkeleton,
-  type ProjectTab,
-  ProjectTabs,
-} from '#web/features/projects/index.ts';
-import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
+import { ProjectActions } from '#web/features/project-actions/index.ts';
+import { projectCrumbs, ProjectSkeleton, type ProjectTab, ProjectTop } from '#web/features/projects/index.ts';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
-import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
-import { PageFrame, PageHeader } from '#web/ui/page-frame.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
 import { preloadSection } from './preload-section.ts';
 import { NewRowButton } from './rows-state.tsx';
 import { ViewScreen, type ViewScreenProps } from './view-screen.tsx';
@@ -49,26 +42,17 @@ export function ViewPage({ projectId, show }: ViewPageProps) {
         { title, ...(project ? { href: buildUrl('project', { params: { projectId } }) } : {}) },
         { title: pageName },
       ]}
+      actions={project && <ProjectActions project={project} />}
       width="none"
     >
       {project ? (
         <div className={classes.page}>
-          <div className={classes.top}>
-            <PageHeader
-              title={
-                <PageHeading>
-                  <ProjectMark project={project} size={24} /> {title}
-                </PageHeading>
-              }
-              action={<NewRowButton objectType={objectType} project={project} />}
-            />
-            <ArchivedNotice project={project} />
-            <ProjectTabs
-              project={project}
-              current={tab}
-              onApproach={(section) => void preloadSection(projectId, section)}
-            />
-          </div>
+          <ProjectTop
+            project={project}
+            current={tab}
+            action={<NewRowButton objectType={objectType} project={project} />}
+            onApproach={(section) => void preloadSection(projectId, section)}
+          />
           <ViewScreen project={project} show={show} />
         </div>
       ) : (

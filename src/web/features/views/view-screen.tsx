@@ -14,7 +14,7 @@ import { RowBulkBar } from './row-bulk-bar.tsx';
 import { nouns } from './row-of.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { ViewToolbar } from './toolbar/view-toolbar.tsx';
-import { useViewFields } from './use-view-fields.ts';
+import { useContactFields, useViewFields } from './use-view-fields.ts';
 import { columnSpecs } from './view-columns.tsx';
 import { useArrangedView } from './view-draft.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -58,9 +58,10 @@ function OpenView({ project, section, view }: OpenViewProps) {
   usePagePeekMode(arranged.data.peekMode);
   const viewerId = useViewer().id;
   const fields = useViewFields(view.objectType, project.id);
+  const contactFields = useContactFields(view.objectType);
   const specs = useMemo(
-    () => columnSpecs(view.objectType, viewerId, fields),
-    [view.objectType, viewerId, fields],
+    () => columnSpecs(view.objectType, viewerId, fields, contactFields),
+    [view.objectType, viewerId, fields, contactFields],
   );
   const selection = useSelection();
   const isNarrow = useNarrow();

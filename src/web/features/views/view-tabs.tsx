@@ -7,6 +7,7 @@ import {
   IconPlus,
   IconPresentation,
   IconTrash,
+  IconWorldShare,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Decision } from '#domain/access/can.ts';
@@ -21,6 +22,7 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { layouts } from './layouts.tsx';
 import { RenameViewDialog } from './rename-view-dialog.tsx';
+import { ShareViewDialog } from './share-view-dialog.tsx';
 import {
   CreateViewDocument,
   DeleteViewDocument,
@@ -40,6 +42,7 @@ export type ViewTabsProps = {
 /** A section's views side by side; they change places by drag or by the menu of the one that is open. */
 export function ViewTabs({ project, views, current, mayChange }: ViewTabsProps) {
   const [isRenaming, setRenaming] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const commands = useViewCommands(project, current, views);
   const move = useCommand(MoveViewDocument);
   const projectId = project.id;
@@ -75,7 +78,11 @@ export function ViewTabs({ project, views, current, mayChange }: ViewTabsProps) 
                   <IconDots size={14} />
                 </IconButton>
               }
-              groups={commands.menu(mayChange, () => setRenaming(true))}
+              groups={commands.menu(
+                mayChange,
+                () => setRenaming(true),
+                () => setSharing(true),
+              )}
             />
           )}
         </span>
@@ -97,6 +104,7 @@ export function ViewTabs({ project, views, current, mayChange }: ViewTabsProps) 
           ]}
         />
       )}
+      {isSharing && <ShareViewDialog view={current} onClose={() => setSharing(false)} />}
       {isRenaming && <RenameViewDialog view={current} onClose={() => setRenaming(false)} />}
     </nav>
   );
@@ -154,13 +162,14 @@ function useViewCommands(
     });
   }
 
-  function menu(mayChange: Decision, onRename: () => void): MenuItem[][] {
+  function menu(mayChange: Decision, onRename: () => void, onShare: () => void): MenuItem[][] {
     const disabledReason = mayChange.allowed ? null : mayChange.reason;
     const step = (by: 1 | -1) => () => void move.run({ input: { ...ref, index: at + by } });
     return [
       [
         { label: 'Rename', icon: <IconPencil size={16} />, disabledReason, onSelect: onRename },
         { label: 'Duplicate', icon: <IconCopy size={16} />, disabledReason, onSelect: () => void copy() },
+        { label: 'Share', icon: <IconWorldShare size={16} />, onSelect: onShare },
         ...(current.objectType === 'INSIGHT'
           ? [
               {

@@ -5,7 +5,8 @@ const views = ['views'] as const;
 
 /** What changes which rows a view has; other features' rules for the same mutations run as well. */
 export const viewsCache: CacheRules = {
-  embedded: ['UsingInsight'],
+  // What a row shows depends on the columns it was asked for with.
+  embedded: ['UsingInsight', 'ViewRow', 'ViewCell'],
   after: {
     createNote: rows,
     duplicateNote: rows,

@@ -18,7 +18,7 @@ pre { overflow-x: auto; padding: 12px; border: 1px solid var(--line); border-rad
 table { display: block; overflow-x: auto; border-collapse: collapse } td, th { border: 1px solid var(--line); padding: 4px 10px; vertical-align: top }
 hr { border: 0; border-top: 1px solid var(--line); margin: 2em 0 } a { color: var(--ring) }
 .reference-card { margin: 0 0 1em; padding: 12px 16px; border: 1px solid var(--line); border-radius: 8px } .reference-card p { margin: 0 0 4px } .reference-card blockquote { margin: 8px 0; color: inherit; border-color: var(--accent) }
-.mention { color: var(--ring) } .time, .missing, .by-line, .tags { color: var(--muted); font-size: 14px }
+.page nav a { display: inline-block; min-height: 44px; padding: 10px 16px 10px 0 } .mention { color: var(--ring) } .time, .missing, .by-line, .tags { color: var(--muted); font-size: 14px }
 h1 { font-size: clamp(24px, 6vw, 34px); line-height: 1.2; margin: 0 0 8px }
 p { margin: 0 0 1em }
 .by { color: var(--muted); font-size: 15px; margin: 0 0 32px; padding: 0 0 24px; border-bottom: 1px solid var(--line) }

@@ -22,3 +22,19 @@ ${body}
     { brand },
   );
 }
+
+type Part = { readonly title: string; readonly body: string; readonly home: string; readonly of: string };
+
+/** A note or a view of a shared project, with the way back to it. */
+export function partPage({ title, body, home, of }: Part, brand: PageBrand): string {
+  return page(
+    title,
+    `<article>
+<p class="by-line"><a href="${escapeHtml(home)}">${escapeHtml(of)}</a></p>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</article>
+<p class="foot">Shared with Hark</p>`,
+    { brand },
+  );
+}

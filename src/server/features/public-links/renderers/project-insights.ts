@@ -7,17 +7,13 @@ import type { Db } from '#server/platform/db/database.ts';
 const mostInsights = 30;
 
 /** The published insights of a shared project that are open to everybody who sees the project, newest first. */
-export async function listSharedInsights(
-  db: Db,
-  scope: CardScope,
-  projectId: string,
-): Promise<{ id: string; title: string }[]> {
-  const { rows } = await sql<{ id: string; title: string }>`
-    select i.id, i.title from insights i
+export async function listSharedInsights(db: Db, scope: CardScope, projectId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from insights i
     join insight_publications out on out.workspace_id = i.workspace_id and out.insight_id = i.id
       and out.unpublished_at is null
     where i.workspace_id = ${scope.workspaceId} and i.project_id = ${projectId} and i.trashed_at is null
       and ${scope.isSeen('i.access_id', 'i.project_id')}
     order by out.published_at desc, i.id limit ${sql.lit(mostInsights)}`.execute(db);
-  return rows;
+  return rows.map(({ id }) => id);
 }

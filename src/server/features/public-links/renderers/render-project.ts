@@ -1,14 +1,21 @@
 import { titleOf } from '#domain/text/display-names.ts';
 import '#server/kernel/members/tables.ts';
 import '#server/kernel/projects/tables.ts';
-import { visitorScope } from '#server/features/cards/index.ts';
+import { visitorScope, type CardScope } from '#server/features/cards/index.ts';
+import '#server/features/highlights/tables.ts';
+import { hasOpenRow, type View } from '#server/features/views/index.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import { paragraphs } from '../pages/paragraphs.ts';
 import { documentHtml } from './document-html.ts';
+import { insightSections } from './insight-sections.ts';
 import { listSharedInsights } from './project-insights.ts';
-import type { Renderer } from './renderer.ts';
+import { noteList, notePage } from './project-notes.ts';
+import type { Renderer, Shown } from './renderer.ts';
+import { listSharedViews, openView } from './shared-views.ts';
+import { viewHtml } from './view-html.ts';
 
-/** A project as visitors see it: what it is about, and the insights that were published in it. */
+/** A project as visitors see it: what it is about, the insights published in it, and what else its link shows. */
 export const renderProject: Renderer = {
   async head(db, { workspaceId, objectId, hideNames }) {
     const row = await db
@@ -38,19 +45,65 @@ export const renderProject: Renderer = {
       }
     );
   },
-  async body(db, { workspaceId, objectId, hideNames, files }) {
+  async body(db, shown) {
+    const { workspaceId, objectId, files, page } = shown;
     const { summary } = await db
       .selectFrom('projects')
       .select('summary')
       .where('workspace_id', '=', workspaceId)
       .where('id', '=', objectId)
       .executeTakeFirstOrThrow();
-    const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
-    const parts = [paragraphs(summary), await documentHtml(db, { documentId: objectId, scope, files })];
-    for (const { id, title } of await listSharedInsights(db, scope, objectId)) {
-      const body = await documentHtml(db, { documentId: id, scope, files });
-      parts.push(`<section>\n<h2>${escapeHtml(titleOf('insight', title))}</h2>\n${body}\n</section>`);
+    const scope = await scopeOf(db, shown);
+    const notes = shown.showNotes ? await noteList(db, shown, scope) : '';
+    // The other pages go on with the notes; what is above them was on the first.
+    if (page > 1) return notes;
+    const ids = await listSharedInsights(db, scope, objectId);
+    return [
+      paragraphs(summary),
+      await documentHtml(db, { documentId: objectId, scope, files }),
+      await insightSections(db, shown, { ids, scope }),
+      viewLinks(await listSharedViews(db, shown), shown),
+      notes,
+    ].join('\n');
+  },
+  async part(db, shown, { kind, id }) {
+    const scope = await scopeOf(db, shown);
+    if (kind === 'notes') return shown.showNotes ? notePage(db, shown, { id, scope }) : undefined;
+    const view = (await listSharedViews(db, shown)).find((one) => one.id === id);
+    return view && { title: titleOf('view', view.title), body: await viewHtml(db, shown, { view, scope }) };
+  },
+  /** A note that can be read can be heard: so can what is highlighted in it. */
+  async holds(db, shown, id) {
+    if (shown.showNotes && (await isInNote(db, shown, id))) return true;
+    const scope = await scopeOf(db, shown);
+    for (const view of await listSharedViews(db, shown)) {
+      const open = view.objectType === 'HIGHLIGHT' && (await openView(db, shown, { view, scope }));
+      if (open && (await hasOpenRow(db, open, id))) return true;
     }
-    return parts.join('\n');
+    return false;
   },
 };
+
+function scopeOf(db: Db, { workspaceId, objectId, hideNames, files }: Shown): Promise<CardScope> {
+  return visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
+}
+
+async function isInNote(db: Db, { workspaceId }: Shown, highlightId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('highlights')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', highlightId)
+    .where('object_type', '=', 'note')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function viewLinks(views: readonly View[], { partUrl }: Shown): string {
+  if (views.length === 0) return '';
+  const lines = views.map(({ id, title }) => {
+    const label = escapeHtml(titleOf('view', title));
+    return `<li><a href="${partUrl({ kind: 'views', id })}">${label}</a></li>`;
+  });
+  return `<section>\n<h2>Views</h2>\n<ul>${lines.join('')}</ul>\n</section>`;
+}

@@ -3,6 +3,7 @@ import { renderInsight, renderNote } from './render-document.ts';
 import { renderFolder } from './render-folder.ts';
 import { renderHighlight } from './render-highlight.ts';
 import { renderProject } from './render-project.ts';
+import { renderView } from './render-view.ts';
 import type { Renderer } from './renderer.ts';
 
 /** A kind of object without a line here can't be shared by a link. */
@@ -13,7 +14,10 @@ export const renderers: Readonly<Partial<Record<AccessObjectType, Renderer>>> = 
   insight: renderInsight,
 };
 
-export function rendererOf(type: AccessObjectType, highlightId: string | null): Renderer | undefined {
+type Part = { readonly highlightId: string | null; readonly viewId: string | null };
+
+export function rendererOf(type: AccessObjectType, { highlightId, viewId }: Part): Renderer | undefined {
+  if (viewId !== null) return type === 'project' ? renderView(viewId) : undefined;
   if (highlightId === null) return renderers[type];
   return type === 'note' || type === 'insight' ? renderHighlight(highlightId, type) : undefined;
 }

@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { Button } from '#web/ui/button.tsx';
+import { dragAnnouncements } from '#web/ui/drag-announcements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { titleOfRow, type Row } from '../row-of.ts';
@@ -123,6 +124,12 @@ function Board({ project, arranged, specs, fields, selection, mayChange }: Layou
   return (
     <DndContext
       sensors={sensors}
+      accessibility={{
+        announcements: dragAnnouncements({
+          item: ({ data: held }) => titleOfRow((held.current as { row: Row }).row),
+          place: (id) => groups.find(({ key }) => key === id)?.label ?? '',
+        }),
+      }}
       onDragStart={({ active }) => setDragged((active.data.current as { row: Row }).row)}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(null)}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { highlight } from '#tests/support/coding.ts';
+import { addField, setValues, type MadeField } from '#tests/support/fields.ts';
+import { addContact, putInNote } from '#tests/support/people.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addInsight, addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
+
+let app: TestApp;
+let place: Place;
+let owner: Person;
+let viewer: Person;
+let projectId: string;
+let age: MadeField;
+let channel: MadeField;
+beforeAll(async () => {
+  app = await startTestApp({ services: ['web'] });
+  place = await (await createScene(app)).workspace('Cells');
+  ({ owner } = place);
+  viewer = await place.member({ role: 'VIEWER' });
+  projectId = await addProject(owner);
+  age = await addField(owner, null, { owner: 'PERSON', label: 'Age', type: 'NUMBER' });
+  channel = await addField(owner, projectId, { label: 'Channel' });
+  const noteId = await addNote(owner, projectId, { title: 'Call', content: documentOf('It froze. Twice.') });
+  const people = [await addContact(owner, { name: 'Rosa' }), await addContact(owner, { name: 'Secret Sam' })];
+  await putInNote(owner, noteId, people);
+  const values = [
+    { objectId: people[0] ?? '', fieldId: age.id, value: '34' },
+    { objectId: people[1] ?? '', fieldId: age.id, value: '70' },
+  ];
+  const phone = [{ objectId: noteId, fieldId: channel.id, value: 'Phone' }];
+  for (const cells of [values, phone]) {
+    const { body } = await setValues(owner, cells);
+    if (body.errors) throw new Error(JSON.stringify(body.errors));
+  }
+  await ask(owner, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: people.slice(1) });
+  for (const words of ['It froze.', 'Twice.']) await highlight(owner, noteId, words);
+  await addInsight(owner, projectId, { title: 'It freezes' });
+});
+afterAll(() => app.close());
+
+const query = `query ($projectId: ID!, $objectType: ViewObjectType!, $data: String!) {
+  viewRows(projectId: $projectId, objectType: $objectType, data: $data) {
+    items { cells { key count members { id } values { value } } } } }`;
+
+type Cell = { key: string; count: number | null; members: { id: string }[]; values: { value: string }[] };
+
+async function cells(person: Person, objectType: string, keys: readonly string[]): Promise<unknown[]> {
+  const data = JSON.stringify({ columns: keys.map((key) => ({ key })) });
+  const { viewRows } = await ask(person, query, { projectId, objectType, data });
+  return viewRows.items[0].cells.map(({ key, count, members, values }: Cell) => [
+    key,
+    count ?? (members.length > 0 ? members.map(({ id }) => id) : values.map(({ value }) => value)),
+  ]);
+}
+
+test('notes and highlights show the fields of participants, counts and contributors', async () => {
+  const keys = [`personField.${age.id}`, 'highlightCount', 'contributors'];
+  const seen = [
+    [keys[0], ['34', '70']],
+    ['highlightCount', 2],
+    ['contributors', [owner.id]],
+  ];
+  expect(await cells(owner, 'NOTE', keys)).toEqual(seen);
+  expect(await cells(owner, 'HIGHLIGHT', keys)).toEqual(seen);
+  expect(await cells(owner, 'INSIGHT', ['contributors'])).toEqual([['contributors', [owner.id]]]);
+});
+
+test('a highlight shows the fields of its note', async () => {
+  const key = `field.${channel.id}`;
+  expect(await cells(owner, 'HIGHLIGHT', [key])).toEqual([[key, ['Phone']]]);
+});
+
+test('of a hidden contact nothing is shown, and nothing is read that no column shows', async () => {
+  const key = `personField.${age.id}`;
+  for (const type of ['NOTE', 'HIGHLIGHT']) expect(await cells(viewer, type, [key])).toEqual([[key, ['34']]]);
+  expect(await cells(owner, 'NOTE', ['noteTitle', 'tags'])).toEqual([]);
+});
