@@ -1,17 +1,21 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
-import type { PersonCardFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
-import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { PersonFace } from '#web/kit/objects/person-face.tsx';
 import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
+import type { ContactColumn, ContactLook } from './contact-columns.tsx';
 import { isWithShift } from '#web/ui/is-with-shift.ts';
 import classes from './contact-table.module.css';
 
-type ContactRowProps = { person: PersonCardFragment; index: number; selection: Selection | null };
+type ContactRowProps = {
+  person: ContactLook;
+  columns: readonly ContactColumn[];
+  index: number;
+  selection: Selection | null;
+};
 
-export const ContactRow = memo(function ContactRow({ person, index, selection }: ContactRowProps) {
+export const ContactRow = memo(function ContactRow({ person, columns, index, selection }: ContactRowProps) {
   const name = nameOfPerson(person);
   const isSelected = selection?.ids.has(person.id) ?? false;
 
@@ -58,11 +62,11 @@ export const ContactRow = memo(function ContactRow({ person, index, selection }:
           )}
         </span>
       </th>
-      <td className={classes.email}>{person.email}</td>
-      <td className={classes.notes}>{person.noteCount === 0 ? '' : person.noteCount}</td>
-      <td className={classes.updated}>
-        <RelativeTime at={person.trashedAt ?? person.updatedAt} />
-      </td>
+      {columns.map(({ key, className, render }) => (
+        <td key={key} className={className}>
+          {render(person)}
+        </td>
+      ))}
     </tr>
   );
 });

@@ -1,22 +1,27 @@
-import { IconAddressBook, IconTrash } from '@tabler/icons-react';
+import { IconAddressBook, IconColumns3, IconTrash } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from 'urql';
-import type { PersonSort } from '#web/lib/graphql.gen.ts';
+import { emptyFilterForm, type FilterForm } from '#domain/filters/filter-form.ts';
+import { FilterPanel } from '#web/features/filters/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ContactBulkBar } from './contact-bulk-bar.tsx';
 import { ContactsMenu } from './contacts-menu.tsx';
 import { ContactTable } from './contact-table.tsx';
 import { NewPersonButton } from './new-person-button.tsx';
-import { PeopleCountDocument } from './people.gen.ts';
+import { filterText } from './filter-text.ts';
+import { ContactsCountDocument, PeopleCountDocument } from './people.gen.ts';
 import { ReviewDuplicatesButton } from './review-duplicates-button.tsx';
-import { usePeople } from './use-people.ts';
+import { useContactColumns } from './use-contact-columns.ts';
+import { useContacts, type ContactSort } from './use-contacts.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import classes from './contact-screen.module.css';
 
@@ -24,9 +29,11 @@ import classes from './contact-screen.module.css';
 export function ContactScreen({ initialSearch }: { initialSearch: string }) {
   const [typed, setTyped] = useState(initialSearch);
   const search = useDeferredValue(typed.trim());
-  const [sort, setSort] = useState<PersonSort>('NAME');
+  const [sort, setSort] = useState<ContactSort>({ key: 'name', descending: false });
+  const [form, setForm] = useState(emptyFilterForm);
   const [inTrash, setInTrash] = useState(false);
-  const people = usePeople({ search, sort, inTrash });
+  const people = useContacts({ search, form, sort, inTrash });
+  const columns = useContactColumns();
   const selection = useSelection(people.rows);
   const mayChange = useCan('person.delete').allowed;
   return (
@@ -34,7 +41,7 @@ export function ContactScreen({ initialSearch }: { initialSearch: string }) {
       <header className={classes.header}>
         <div className={classes.titles}>
           <PageHeading>{inTrash ? 'Contacts in the trash' : 'Contacts'}</PageHeading>
-          <Total search={search} inTrash={inTrash} />
+          <Total search={search} form={form} inTrash={inTrash} />
         </div>
         {!inTrash && (
           <>
@@ -58,6 +65,31 @@ export function ContactScreen({ initialSearch }: { initialSearch: string }) {
             }}
           />
         </div>
+        {!inTrash && (
+          <>
+            <FilterPanel
+              form={form}
+              types={['PERSON']}
+              projectId={null}
+              onChange={(next) => {
+                setForm(next);
+                selection.clear();
+              }}
+            />
+            <span className={classes.columns}>
+              <Panel label="Columns" count={0} icon={<IconColumns3 size={16} />}>
+                {columns.all.map(({ key, label }) => (
+                  <Switch
+                    key={key}
+                    label={label}
+                    checked={columns.shown.some((one) => one.key === key)}
+                    onChange={(isShown) => columns.setShown(key, isShown)}
+                  />
+                ))}
+              </Panel>
+            </span>
+          </>
+        )}
         {mayChange && (
           <Button
             variant="quiet"
@@ -81,10 +113,11 @@ export function ContactScreen({ initialSearch }: { initialSearch: string }) {
           <SkeletonRows rows={10} label="Loading contacts" />
         </div>
       ) : people.rows.length === 0 ? (
-        <NoContacts search={search} inTrash={inTrash} />
+        <NoContacts search={search} isFiltered={form.rows.length > 0} inTrash={inTrash} />
       ) : (
         <ContactTable
           people={people.rows}
+          columns={columns.shown}
           hasMore={people.hasMore}
           onMore={people.loadMore}
           sort={sort}
@@ -101,17 +134,29 @@ export function ContactScreen({ initialSearch }: { initialSearch: string }) {
   );
 }
 
-function Total({ search, inTrash }: { search: string; inTrash: boolean }) {
-  const [{ data }] = useQuery({
+function Total({ search, form, inTrash }: { search: string; form: FilterForm; inTrash: boolean }) {
+  const asked = search === '' ? null : search;
+  const [{ data: trash }] = useQuery({
     query: PeopleCountDocument,
-    variables: { search: search === '' ? null : search, inTrash },
+    variables: { search: asked, inTrash: true },
+    pause: !inTrash,
   });
+  const [{ data }] = useQuery({
+    query: ContactsCountDocument,
+    variables: { search: asked, filter: filterText(form) },
+    pause: inTrash,
+  });
+  const total = inTrash ? trash?.people.totalCount : data?.contacts.totalCount;
   return (
-    <output className={classes.total}>{data ? countLabel(data.people.totalCount, 'contact') : ' '}</output>
+    <output className={classes.total}>{total === undefined ? ' ' : countLabel(total, 'contact')}</output>
   );
 }
 
-function NoContacts({ search, inTrash }: { search: string; inTrash: boolean }) {
+type NoContactsProps = { search: string; isFiltered: boolean; inTrash: boolean };
+
+function NoContacts({ search, isFiltered, inTrash }: NoContactsProps) {
+  if (isFiltered && !inTrash)
+    return <EmptyState title="No results">No contact matches the filter. Change or clear it.</EmptyState>;
   if (search !== '') {
     return <EmptyState title="No results">No contact’s name or e-mail matches “{search}”.</EmptyState>;
   }

@@ -1,9 +1,10 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { PersonCardFragment, PersonSort } from '#web/lib/graphql.gen.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ContactColumn, ContactLook } from './contact-columns.tsx';
 import { ContactRow } from './contact-row.tsx';
+import type { ContactSort } from './use-contacts.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import classes from './contact-table.module.css';
 
@@ -11,17 +12,19 @@ const rowHeight = 44;
 const headerHeight = 36;
 
 export type ContactTableProps = {
-  people: readonly PersonCardFragment[];
+  people: readonly ContactLook[];
+  columns: readonly ContactColumn[];
   hasMore: boolean;
   onMore: () => void;
-  sort: PersonSort;
+  sort: ContactSort;
   /** Null where there is only one order. */
-  onSort: ((sort: PersonSort) => void) | null;
+  onSort: ((sort: ContactSort) => void) | null;
   selection: Selection | null;
 };
 
 /** Only the rows on screen are in the page, whatever the length of the list. */
-export function ContactTable({ people, hasMore, onMore, sort, onSort, selection }: ContactTableProps) {
+export function ContactTable(props: ContactTableProps) {
+  const { people, columns, hasMore, onMore, sort, onSort, selection } = props;
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
   const virtual = useVirtualizer({
@@ -39,7 +42,6 @@ export function ContactTable({ people, hasMore, onMore, sort, onSort, selection 
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const isAll = people.length > 0 && selection !== null && people.every(({ id }) => selection.ids.has(id));
-  const columns = selection ? 5 : 4;
   return (
     <div ref={scroller} className={classes.scroller}>
       <table className={classes.table} aria-label="Contacts" aria-rowcount={people.length + 1}>
@@ -55,20 +57,10 @@ export function ContactTable({ people, hasMore, onMore, sort, onSort, selection 
                 />
               </th>
             )}
-            <Header label="Name" value="NAME" sort={sort} onSort={onSort} />
-            <th scope="col" className={classes.email}>
-              E-mail
-            </th>
-            <th scope="col" className={classes.notes}>
-              Notes
-            </th>
-            <Header
-              label="Updated"
-              value="UPDATED_AT"
-              sort={sort}
-              onSort={onSort}
-              className={classes.updated}
-            />
+            <Header column={nameColumn} sort={sort} onSort={onSort} />
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -76,10 +68,16 @@ export function ContactTable({ people, hasMore, onMore, sort, onSort, selection 
           {items.map(({ index }) => {
             const person = people[index];
             return person ? (
-              <ContactRow key={person.id} person={person} index={index} selection={selection} />
+              <ContactRow
+                key={person.id}
+                person={person}
+                columns={columns}
+                index={index}
+                selection={selection}
+              />
             ) : (
               <tr key="more" className={classes.row}>
-                <td colSpan={columns}>
+                <td colSpan={columns.length + (selection ? 2 : 1)}>
                   <Skeleton width="40%" />
                 </td>
               </tr>
@@ -93,22 +91,25 @@ export function ContactTable({ people, hasMore, onMore, sort, onSort, selection 
 }
 
 type HeaderProps = {
-  label: string;
-  value: PersonSort;
-  sort: PersonSort;
-  onSort: ((sort: PersonSort) => void) | null;
-  className?: string | undefined;
+  column: Pick<ContactColumn, 'key' | 'label' | 'isSortable' | 'className'>;
+  sort: ContactSort;
+  onSort: ((sort: ContactSort) => void) | null;
 };
 
-function Header({ label, value, sort, onSort, className }: HeaderProps): ReactNode {
-  const isChosen = sort === value;
-  const direction = value === 'NAME' ? 'ascending' : 'descending';
+const nameColumn = { key: 'name', label: 'Name', isSortable: true, className: classes.nameColumn };
+/** Times are read from the newest on. */
+const newestFirst: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+
+function Header({ column: { key, label, isSortable, className }, sort, onSort }: HeaderProps): ReactNode {
+  const isChosen = sort.key === key && onSort !== null;
+  const direction = sort.descending ? 'descending' : 'ascending';
+  const next = { key, descending: isChosen ? !sort.descending : newestFirst.has(key) };
   return (
-    <th scope="col" className={className} aria-sort={isChosen && onSort ? direction : undefined}>
-      {onSort ? (
-        <button type="button" className={classes.sort} onClick={() => onSort(value)}>
-          {label}
-          {isChosen && <IconArrowDown size={12} aria-hidden data-up={value === 'NAME' || undefined} />}
+    <th scope="col" className={className} aria-sort={isChosen ? direction : undefined}>
+      {onSort && isSortable ? (
+        <button type="button" className={classes.sort} onClick={() => onSort(next)}>
+          <span className={classes.label}>{label}</span>
+          {isChosen && <IconArrowDown size={12} aria-hidden data-up={!sort.descending || undefined} />}
         </button>
       ) : (
         label

@@ -1,7 +1,7 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { parsePersonDraft } from '#domain/people/person-draft.ts';
-import { userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf } from '#domain/text/display-names.ts';
 import { PersonFieldSection } from '#web/features/fields/index.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import type { PersonFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -64,7 +64,7 @@ export function PersonScreen({ person }: { person: PersonFieldsFragment }) {
       <p className={classes.facts}>
         Added <RelativeTime at={person.createdAt} />
         {person.createdBy && (
-          <> by {person.createdBy.id === viewer.id ? 'you' : userNameOf(person.createdBy)}</>
+          <> by {person.createdBy.id === viewer.id ? 'you' : authorNameOf(person.createdBy)}</>
         )}
         {' · '}
         {countLabel(person.noteCount, 'note')}

@@ -4,7 +4,7 @@ import type { SettingsPlace } from '#web/kit/places/place.ts';
 export const peopleSettings: readonly SettingsPlace[] = [
   {
     route: 'settingsPeople',
-    label: 'People',
+    label: 'Contacts',
     icon: IconAddressBook,
     group: 'Research',
     text: 'Facts on contacts',
