@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -86,8 +87,49 @@ test(
       await page.getByText('Removed from theme').waitFor();
       await page.keyboard.press('Escape');
       await page.getByText('4 data points').waitFor();
-      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await undo(page, 'Removed from theme');
       await page.getByText('5 data points').waitFor();
+    });
+
+    await step('every bar of the chart and every sentiment leads to what was said', async () => {
+      const { page } = robin;
+      await page.getByRole('link', { name: 'App store reviews' }).click();
+      const chart = page.getByRole('figure', { name: 'Data points over time' });
+      await shoot(page, 'channels-overview');
+      await chart.getByRole('link', { name: /^Nov 1, 2026: 2 data points/ }).click();
+      const rows = page.getByRole('table', { name: 'Data points' }).getByRole('row');
+      await expect.poll(() => rows.count()).toBe(3);
+      await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'All time' });
+      await expect.poll(() => rows.count()).toBe(11);
+      await page.getByRole('combobox', { name: 'Sentiment' }).selectOption({ label: 'Negative' });
+      await expect
+        .poll(async () => {
+          const texts = await rows.allInnerTexts();
+          return texts.length > 1 && texts.slice(1).every((text) => text.includes('Negative'));
+        })
+        .toBe(true);
+      await shoot(page, 'channels-sentiment');
+      await page.getByRole('combobox', { name: 'Sentiment' }).selectOption({ label: 'Any sentiment' });
+      await expect.poll(() => rows.count()).toBe(11);
+      await page.getByRole('link', { name: 'Big problem' }).first().click();
+      await chart.waitFor();
+      await shoot(page, 'channels-theme-over-time');
+    });
+
+    await step('a theme becomes an insight with its quotes, and both lead to each other', async () => {
+      const { page } = robin;
+      await page.getByRole('button', { name: 'More actions for Big problem' }).click();
+      await page.getByRole('menuitem', { name: 'Create insight…' }).click();
+      const projects = page.getByRole('dialog').getByRole('combobox', { name: 'Project' });
+      await expect.poll(() => projects.locator('option').count()).toBeGreaterThan(1);
+      await projects.selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Create insight' }).click();
+      await expect.poll(() => page.locator('.ProseMirror blockquote').count()).toBe(5);
+      const fact = page.locator('a:not(.ProseMirror a)', { hasText: 'Big problem' });
+      await fact.waitFor();
+      await shoot(page, 'channels-insight');
+      await fact.click();
+      await page.getByText('Insights:').waitFor();
     });
 
     await step('themes are merged and a phone shows them', async () => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 let product: Product;
 let browser: Browser;
 let robin: Person;
+let chartsUrl: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
@@ -16,11 +17,16 @@ beforeAll(async () => {
   await page.getByText('Larkspur Kitchens').first().waitFor();
   await page.getByRole('link', { name: 'Delivery day' }).first().click();
   await page.waitForURL(/\/projects\//);
-  const projectUrl = page
-    .url()
-    .replace(/[#?].*$/, '')
-    .replace(/(\/projects\/[^/]+).*$/, '$1');
-  await page.goto(`${projectUrl}/charts`);
+  chartsUrl = `${page.url().replace(/(\/projects\/[^/#?]+).*$/, '$1')}/charts`;
+});
+beforeEach(async () => {
+  await robin.page.goto(chartsUrl);
+  // The chart that was looked at last comes back.
+  await robin.page.getByLabel('What each item represents').selectOption({ label: 'By tag' });
+  await robin.page.getByRole('img', { name: /by tag: Delivery day/ }).waitFor();
+});
+afterEach(() => {
+  expect(robin.problems).toEqual([]);
 });
 afterAll(async () => {
   await browser.close();
@@ -39,7 +45,6 @@ async function figures(page: Page): Promise<Record<string, number>> {
 describe('charts', () => {
   test('are drawn, narrowed by a filter that can be kept, and lead to the evidence', async () => {
     const { page } = robin;
-    await page.getByRole('img', { name: /by tag: Delivery day/ }).waitFor();
     await shoot(page, 'chart-bar');
     const before = await figures(page);
     const [name = ''] = Object.keys(before);
@@ -69,14 +74,10 @@ describe('charts', () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('button', { name: 'Only the first', exact: true }).click();
     await expect.poll(() => page.url()).toContain('filter=');
-    await page.keyboard.press('Escape');
   });
 
   test('of groups lead to the evidence too', async () => {
     const { page } = robin;
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await page.keyboard.press('Escape');
     await page.getByLabel('What each item represents').selectOption({ label: 'By tag group' });
     await page.getByRole('img', { name: /by tag group: Delivery day/ }).waitFor();
     // One line for each group, no groups of lines.
@@ -86,9 +87,6 @@ describe('charts', () => {
     await page.getByRole('table').getByRole('button', { name, exact: true }).click();
     const evidence = page.getByRole('dialog', { name });
     await expect.poll(() => evidence.getByRole('link').count()).toBe(counted[name]);
-    await page.keyboard.press('Escape');
-    await page.getByLabel('What each item represents').selectOption({ label: 'By tag' });
-    await expect.poll(() => page.locator('tbody th').count()).toBeGreaterThan(0);
   });
 
   test('are drawn in other shapes and saved as CSV and PNG', async () => {

@@ -18,6 +18,7 @@ import {
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { signedIn } from './support/signed-in.ts';
+import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -257,7 +258,7 @@ test(
       await popover.getByRole('button', { name: 'Delete the highlight' }).click();
       await later(() => wordsOf(page, 'Damage')).toBe('');
       await later(() => wordsOf(ines.page, 'Damage')).toBe('');
-      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await undo(page, 'Highlight deleted');
       await later(() => wordsOf(page, 'Damage')).toBe('it came the eggs were broken');
       await expect.poll(() => wordsOf(ines.page, 'Damage')).toBe('it came the eggs were broken');
     });

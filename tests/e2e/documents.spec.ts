@@ -7,6 +7,7 @@ import { closeDialog, endOf, menu, openHistory, saved, select, text } from './su
 import { inSteps } from './support/in-steps.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -53,12 +54,11 @@ test(
       await page.waitForURL(/\/view\//);
       await text(page).waitFor();
       noteUrl = page.url();
-      await page.getByRole('button', { name: 'Untitled note' }).focus();
-      await page.keyboard.press('Enter');
+      // Its title is typed at once, and Enter leads to the text.
       await page.keyboard.type('Ride with Yusuf');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Ride with Yusuf' }).waitFor();
-      await text(page).focus();
+      await expect.poll(() => text(page).evaluate((it) => it === document.activeElement)).toBe(true);
       await page.keyboard.type('## Before noon\nThe van was full.\n- eleven stops\nnine of them late\n\n');
       await page.keyboard.type('/call');
       await page.getByRole('option', { name: 'Callout' }).waitFor();
@@ -190,7 +190,7 @@ test(
       await page.getByRole('button', { name: 'Restore this version' }).click();
       await page.getByText('Version restored').waitFor();
       await text(page).getByText('plain words').waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await undo(page, 'Version restored');
       await text(page).getByText('plain words').waitFor();
     });
 
@@ -249,7 +249,7 @@ test(
       await page.getByRole('button', { name: 'New insight' }).first().click();
       await page.waitForURL(/\/insights\/[^/]+$/);
       insightUrl = page.url();
-      await page.getByRole('button', { name: 'Untitled insight' }).click();
+      await page.getByRole('textbox', { name: 'Insight title' }).waitFor();
       await page.keyboard.type('Late is fine, silence is not');
       await page.keyboard.press('Enter');
       await text(page).focus();

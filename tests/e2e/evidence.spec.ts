@@ -1,23 +1,33 @@
 import mammoth from 'mammoth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfText } from '#tests/support/pdf-text.ts';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
+import { drop } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { addRecordedNote } from './support/recorded-note.ts';
 import { signedIn } from './support/signed-in.ts';
 
-const said = [
+type Line = readonly [name: string, words: string];
+
+/** Of a visit with a camera, and of a call of which only the transcript was kept. */
+const filmed: readonly Line[] = [
   ['Rosa Diaz', 'The basket was empty.'],
   ['Moderator', 'When was that?'],
   ['Rosa Diaz', 'After I paid twice.'],
-  ['Rosa Diaz', 'Nobody answered my mail.'],
-  ['Rosa Diaz', 'So I went elsewhere.'],
-] as const;
-const vtt = `WEBVTT\n\n${said
-  .map(([name, words], at) => `00:0${at}.500 --> 00:0${at + 1}.200\n<v ${name}>${words}\n`)
-  .join('\n')}`;
+];
+const written: readonly Line[] = [
+  ['Tom Beck', 'Nobody answered my mail.'],
+  ['Tom Beck', 'So I went elsewhere.'],
+];
+const said = [...filmed, ...written];
+
+function vttOf(lines: readonly Line[]): string {
+  const cues = lines.map(([name, words], at) => `00:0${at}.500 --> 00:0${at + 1}.200\n<v ${name}>${words}\n`);
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}
 
 let product: Product;
 let browser: Browser;
@@ -42,12 +52,28 @@ const mark = async (page: Page, objectId: string, words: string): Promise<string
 };
 
 test(
-  'an interview becomes an insight, a public page and exports',
+  'an interview becomes an insight, a public page and exports, and all of it survives a restore',
   inSteps(async (step) => {
-    let insightId = '';
+    let [insightId, publicUrl] = ['', ''];
 
-    await step('two people code an interview, and five pieces of it become an insight', async () => {
-      await addRecordedNote(robin.page, product, vtt);
+    await step('a recording and a dropped transcript become notes', async () => {
+      const { page } = robin;
+      await addRecordedNote(page, product, vttOf(filmed));
+      await page.goto(`${new URL(product.signInLink).origin}/projects`);
+      await page.getByRole('link', { name: 'Delivery day' }).last().click();
+      await page
+        .getByRole('link', { name: /^Notes/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Upload' }).first().waitFor();
+      await drop(page, [{ name: 'Phone call.vtt', bytes: Buffer.from(vttOf(written)) }]);
+      await page.getByRole('link', { name: 'Open note' }).click();
+      const text = page.getByRole('textbox', { name: /^Text of/ });
+      await text.getByText('So I went elsewhere.').waitFor();
+      await text.locator('.utterance-speaker', { hasText: 'Tom Beck' }).first().waitFor();
+    });
+
+    await step('two people code them, and five pieces of evidence become an insight', async () => {
       ines = await signedIn(product, browser, 'ines@larkspur.example');
       const { projects } = await askAs(robin.page, '{ projects(first: 50) { items { id title } } }');
       const projectId = projects.items.find(({ title }: { title: string }) => title === 'Delivery day').id;
@@ -56,10 +82,13 @@ test(
         'query ($projectId: ID!) { notes(projectId: $projectId, first: 50) { items { id title } } }',
         { projectId },
       );
-      const noteId = notes.items.find(({ title }: { title: string }) => title.startsWith('Visit')).id;
+      const noteOf = (start: string): string =>
+        notes.items.find(({ title }: { title: string }) => title.startsWith(start)).id;
       const ids: string[] = [];
-      for (const [at, [, words]] of said.entries())
-        ids.push(await mark(at % 2 === 0 ? robin.page : ines.page, noteId, words));
+      for (const [at, line] of said.entries()) {
+        const noteId = noteOf(filmed.includes(line) ? 'Visit' : 'Phone call');
+        ids.push(await mark(at % 2 === 0 ? robin.page : ines.page, noteId, line[1]));
+      }
       const content = JSON.stringify({
         type: 'doc',
         content: ids.map((id) => ({ type: 'referenceCard', attrs: { kind: 'highlight', id } })),
@@ -83,43 +112,57 @@ test(
         'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
         { input: { type: 'INSIGHT', id: insightId } },
       );
-      for (const dark of [false, true]) {
-        const stranger = await newPerson(browser, { width: 390, dark });
-        await stranger.page.goto(createPublicLink.url);
-        for (const [name, words] of said) {
-          const card = stranger.page.locator('.reference-card', { hasText: words });
-          await card.getByText(name).waitFor();
-          expect(await card.locator('video').count()).toBe(1);
-        }
-        await shoot(stranger.page, dark ? 'public-insight-dark' : 'public-insight');
-        if (!dark) await playsToItsEnd(stranger.page);
-        expect(stranger.problems).toEqual([]);
-        await stranger.context.close();
-      }
+      publicUrl = createPublicLink.url;
+      await readsOnAPhone('public-insight', false);
+      await readsOnAPhone('public-insight-dark', true);
     });
 
-    await step('each export holds the same evidence', async () => {
-      const read = async (format: string): Promise<Buffer> => {
-        const base64 = await robin.page.evaluate(async (path) => {
-          const bytes = new Uint8Array(await (await fetch(path)).arrayBuffer());
-          return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''));
-        }, `/api/documents/${insightId}/export.${format}`);
-        return Buffer.from(base64, 'base64');
-      };
-      const outputs = [
-        (await read('md')).toString(),
-        (await read('txt')).toString(),
-        (await read('html')).toString(),
-        (await mammoth.extractRawText({ buffer: await read('docx') })).value,
-      ];
-      for (const output of outputs)
-        for (const [name, words] of said) {
-          expect(output).toContain(words);
-          expect(output).toContain(name);
-        }
+    await step('each export holds the same evidence', () => readsExports(insightId));
+
+    await step('and so it is after a backup and a restore', async () => {
+      await product.restoreFromBackup();
+      await readsOnAPhone('public-insight-restored', false);
+      robin = await signedIn(product, browser, 'robin@larkspur.example');
+      await readsExports(insightId);
     });
+
+    async function readsOnAPhone(shot: string, dark: boolean): Promise<void> {
+      const stranger = await newPerson(browser, { width: 390, dark });
+      await stranger.page.goto(publicUrl);
+      for (const line of said) {
+        const card = stranger.page.locator('.reference-card', { hasText: line[1] });
+        await card.getByText(line[0]).waitFor();
+        expect(await card.locator('video').count()).toBe(filmed.includes(line) ? 1 : 0);
+      }
+      await shoot(stranger.page, shot);
+      if (!dark) await playsToItsEnd(stranger.page);
+      expect(stranger.problems).toEqual([]);
+      await stranger.context.close();
+    }
   }),
 );
+
+async function readsExports(insightId: string): Promise<void> {
+  const read = async (format: string): Promise<Buffer> => {
+    const base64 = await robin.page.evaluate(async (path) => {
+      const bytes = new Uint8Array(await (await fetch(path)).arrayBuffer());
+      return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''));
+    }, `/api/documents/${insightId}/export.${format}`);
+    return Buffer.from(base64, 'base64');
+  };
+  const outputs = {
+    markdown: (await read('md')).toString(),
+    text: (await read('txt')).toString(),
+    html: (await read('html')).toString(),
+    word: (await mammoth.extractRawText({ buffer: await read('docx') })).value,
+    pdf: await pdfText(await read('pdf')),
+  };
+  for (const [format, output] of Object.entries(outputs)) {
+    for (const line of said)
+      for (const part of line) expect([format, part, output.includes(part)]).toEqual([format, part, true]);
+    expect([format, output.includes('Play clip') || /highlight-stream/.test(output)]).toEqual([format, true]);
+  }
+}
 
 /** The first clip: a second of the recording, and no more. */
 async function playsToItsEnd(page: Page): Promise<void> {

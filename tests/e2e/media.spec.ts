@@ -5,6 +5,7 @@ import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts
 import { inSteps } from './support/in-steps.ts';
 import { clickWord, drop, makePdf, timeOf } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -189,7 +190,7 @@ describe.runIf(isReady)('files and recordings', () => {
     await page.getByRole('button', { name: '2 files' }).click();
     await page.getByRole('button', { name: 'Move Prices.csv to the trash' }).click();
     await page.getByText('“Prices.csv” is in the trash').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo(page, '“Prices.csv” is in the trash');
     await page.getByRole('button', { name: '2 files' }).click();
     await page.getByRole('button', { name: 'Move Prices.csv to the trash' }).waitFor();
     await shoot(page, 'media-files');

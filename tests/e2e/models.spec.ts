@@ -46,12 +46,14 @@ describe('the model settings', () => {
     await page.getByRole('button', { name: 'Save model' }).click();
     await page.getByRole('alert').getByText('Enter the address of the service').waitFor();
     await shoot(page, 'models-no-address');
-    await page.getByLabel('Address').fill('https://models.example.com/v1');
+    await page.getByRole('textbox', { name: 'Address' }).fill('https://models.example.com/v1');
     await page.getByLabel('Key', { exact: true }).fill('secret-key');
     await page.getByRole('button', { name: 'Save model' }).click();
     await page.getByText('Model settings saved').waitFor();
     await page.reload();
-    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('https://models.example.com/v1');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Address' }).inputValue())
+      .toBe('https://models.example.com/v1');
     expect(await page.getByLabel('Key', { exact: true }).inputValue()).toBe('');
     await page.getByText('A key is stored. Leave this empty to keep it.').waitFor();
   });
@@ -59,14 +61,14 @@ describe('the model settings', () => {
   test('an address typed for one service isn’t used for the next', async () => {
     const page = await openModels();
     await page.getByLabel('Provider').selectOption({ label: 'OpenAI-compatible service' });
-    await page.getByLabel('Address').fill('not an address');
+    await page.getByRole('textbox', { name: 'Address' }).fill('not an address');
     await page.getByLabel('Provider').selectOption({ label: 'OpenAI' });
     await page.getByLabel('Key', { exact: true }).fill('another-key');
     await page.getByRole('button', { name: 'Save model' }).click();
     await page.getByText('A key is stored. Leave this empty to keep it.').waitFor();
     expect(await page.getByLabel('Key', { exact: true }).inputValue()).toBe('');
     await page.getByLabel('Provider').selectOption({ label: 'Ollama' });
-    expect(await page.getByLabel('Address').inputValue()).toBe('');
+    expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('');
   });
 
   test('a budget is saved', async () => {

@@ -4,6 +4,7 @@ import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { signedIn } from './support/signed-in.ts';
+import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -47,11 +48,12 @@ describe('organising', () => {
         const { page } = robin;
         await page.goto(`${origin}/projects/new`);
         await page.getByLabel('Title').fill('Checkout test');
+        await shootAll(page, 'project-new');
+        await page.getByLabel('Find a template').fill('see where stop');
+        await page.getByRole('radio', { name: /Customer interviews/ }).waitFor({ state: 'detached' });
         await page.getByRole('radio', { name: /Blank/ }).focus();
         await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('ArrowDown');
         expect(await page.getByRole('radio', { name: /Usability test/ }).isChecked()).toBe(true);
-        await shootAll(page, 'project-new');
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: 'Checkout test' }).waitFor();
         projectUrl = page.url();
@@ -108,7 +110,7 @@ describe('organising', () => {
           );
         await page.getByText('Moved “Checkout test” to “Shop”').waitFor();
         await shootAll(page, 'projects-folders');
-        await page.getByRole('button', { name: 'Undo' }).click();
+        await undo(page, 'Moved “Checkout test” to “Shop”');
         await page.getByRole('table').getByRole('link', { name: 'Checkout test' }).waitFor();
 
         const cards = page.getByRole('main').getByRole('list', { name: 'Folders' }).getByRole('link');
@@ -124,7 +126,7 @@ describe('organising', () => {
         await shoot(page, 'folder-move');
         await dialog.getByRole('button', { name: 'Move' }).click();
         await page.getByText('Moved “Customer journey” to “Operations”').waitFor();
-        await page.getByRole('button', { name: 'Undo' }).click();
+        await undo(page, 'Moved “Customer journey” to “Operations”');
         await menu.waitFor();
         // Back where it was among the others.
         await expect.poll(() => cards.allTextContents()).toEqual(order);

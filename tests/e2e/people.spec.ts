@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { signedIn } from './support/signed-in.ts';
+import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -47,7 +49,7 @@ describe('contacts', () => {
         const field = panel.getByRole('combobox', { name: 'Add a contact' });
         await field.fill('dal');
         await panel.getByRole('option', { name: /Dalia Ferreira/ }).waitFor();
-        await page.keyboard.press('Enter');
+        await field.press('Enter');
         await panel.getByRole('link', { name: 'Dalia Ferreira' }).waitFor();
         await field.fill('Quentin Marlowe');
         await panel.getByRole('option', { name: 'Create “Quentin Marlowe”' }).click();
@@ -58,7 +60,7 @@ describe('contacts', () => {
         await panel.getByRole('button', { name: 'Remove Dalia Ferreira' }).click();
         await page.getByText('Removed Dalia Ferreira from the note').waitFor();
         await page.getByRole('button', { name: /^Contacts: Marcus Oyelaran, Quentin Marlowe$/ }).waitFor();
-        await page.getByRole('button', { name: 'Undo' }).last().click();
+        await undo(page, 'Removed Dalia Ferreira from the note');
         await page.getByRole('button', { name: /^Contacts: .*Dalia Ferreira/ }).waitFor();
       });
 
@@ -127,7 +129,7 @@ describe('contacts', () => {
     await page.getByText('Merged 2 contacts into Hanneke Visser').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'H. Visser' }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo(page, 'Merged 2 contacts into Hanneke Visser');
     await page.getByRole('link', { name: 'H. Visser' }).waitFor();
   });
 
@@ -164,6 +166,67 @@ describe('contacts', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('link', { name: 'Zora Neale' }).waitFor();
   });
+
+  test(
+    'contacts are a table, and their fields are columns of notes and highlights too',
+    inSteps(async (step) => {
+      const { page } = robin;
+      await step('fields are columns, which sort and filter', async () => {
+        await contacts(page);
+        const input = { owner: 'PERSON', label: 'People at home', type: 'NUMBER' };
+        const { createField } = await askAs(
+          page,
+          'mutation ($input: CreateFieldInput!) { createField(input: $input) { id } }',
+          { input },
+        );
+        const { people } = await askAs(page, '{ people(first: 50) { items { id name } } }');
+        const idOf = (name: string): string =>
+          people.items.find((one: { name: string }) => one.name === name).id;
+        const cells = [
+          { objectId: idOf('Dalia Ferreira'), fieldId: createField.id, value: '2' },
+          { objectId: idOf('Marcus Oyelaran'), fieldId: createField.id, value: '5' },
+        ];
+        await askAs(
+          page,
+          'mutation ($cells: [FieldCellInput!]!) { changeFieldValues(cells: $cells) { values { id } } }',
+          { cells },
+        );
+        await contacts(page);
+        const table = page.getByRole('table', { name: 'Contacts' });
+        const names = table.locator('tbody a[data-row-link]');
+        await table.getByRole('button', { name: 'People at home' }).click();
+        await expect.poll(() => names.first().textContent()).toBe('Dalia Ferreira');
+        await table.getByRole('button', { name: 'People at home' }).click();
+        await expect.poll(() => names.first().textContent()).toBe('Marcus Oyelaran');
+        await shoot(page, 'contacts-table');
+        await page.getByRole('button', { name: 'Columns' }).click();
+        await page.getByLabel('E-mail', { exact: true }).click();
+        await expect.poll(() => table.getByRole('columnheader', { name: 'E-mail' }).count()).toBe(0);
+        await page.getByLabel('E-mail', { exact: true }).click();
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Filter' }).click();
+        await shoot(page, 'contacts-filter');
+        await page.keyboard.press('Escape');
+      });
+
+      await step('a view of notes shows the fields of who took part', async () => {
+        await page.goto(`${origin}/projects`);
+        await page.getByRole('link', { name: 'Why people pause their box' }).last().click();
+        await page
+          .getByRole('link', { name: /^Notes/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: 'Properties' }).click();
+        for (const label of ['Contact: People at home', 'Highlights', 'Contributors'])
+          await page.getByRole('switch', { name: label, exact: true }).click();
+        await page.keyboard.press('Escape');
+        const grid = page.getByRole('grid').first();
+        await grid.getByRole('columnheader', { name: 'Contact: People at home' }).waitFor();
+        await grid.getByText('5', { exact: true }).first().waitFor();
+        await shoot(page, 'views-looked-up');
+      });
+    }),
+  );
 
   test('looks right in the dark and on a phone; a member’s profile shows their work', async () => {
     const { page, context } = await newPerson(browser, { dark: true });

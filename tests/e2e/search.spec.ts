@@ -31,7 +31,7 @@ describe('search', () => {
   test('finds as it is typed, marks the words, and says how many there are of each kind', async () => {
     const { page } = robin;
     await page.keyboard.press('/');
-    const box = page.getByRole('searchbox', { name: 'Search' });
+    const box = page.getByRole('searchbox', { name: 'Search', exact: true });
     await box.waitFor();
     await box.pressSequentially('deliver');
     await page
@@ -46,6 +46,20 @@ describe('search', () => {
     await page.getByRole('button', { name: 'List' }).click();
     await page.getByRole('tab', { name: /^Projects/ }).click();
     await page.getByRole('link', { name: 'Delivery day' }).last().waitFor();
+  });
+
+  test('from home, words are searched and a question is asked', async () => {
+    const { page } = robin;
+    const box = page.getByRole('searchbox', { name: 'Search or ask' });
+    await box.fill('deliver');
+    await box.press('Enter');
+    await page.waitForURL(/\/search#q=deliver/);
+    await page.goto(`${origin}/home`);
+    await box.fill('Why do people pause their box?');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.waitForURL(/mode=FollowUp/);
+    await page.getByText('Quotes, chosen without a language model').waitFor();
+    await shoot(page, 'ask-from-home');
   });
 
   test('arrows go through the results, Enter opens one beside them, at what was found', async () => {
@@ -71,7 +85,7 @@ describe('search', () => {
   test('a mistyped word is put right, a filter narrows, nothing found says so', async () => {
     const { page } = robin;
     await page.goto(`${origin}/search`);
-    const box = page.getByRole('searchbox', { name: 'Search' });
+    const box = page.getByRole('searchbox', { name: 'Search', exact: true });
     await box.fill('delivrey');
     await page.getByRole('button', { name: /deliver/ }).click();
     expect(await box.inputValue()).toMatch(/^deliver/);
@@ -96,7 +110,7 @@ describe('search', () => {
       while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
       await route.continue();
     });
-    const box = page.getByRole('searchbox', { name: 'Search' });
+    const box = page.getByRole('searchbox', { name: 'Search', exact: true });
     await box.fill('price');
     await page.keyboard.press('Enter');
     const openedBefore = await page.locator('.found').count();

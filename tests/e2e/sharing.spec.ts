@@ -92,7 +92,10 @@ describe('sharing', () => {
         await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
         await page.keyboard.press('Escape');
 
-        await ines.page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: 10_000 });
+        await ines.page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+        await ines.page.goto(`${workspaceUrl}/home`);
+        await ines.page.getByRole('heading', { name: 'New for you' }).waitFor();
+        await shoot(ines.page, 'home-news');
         await ines.page.getByText('Robin Okafor gave you access to Freezer habits').click();
         await ines.page.getByRole('heading', { name: 'Freezer habits' }).first().waitFor();
       });

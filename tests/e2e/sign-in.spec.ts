@@ -7,7 +7,9 @@ import {
   type IdentityProvider,
 } from '#tests/support/identity-provider.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
-import { freePort, startProduct, type Product } from './support/product.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 
 let product: Product;
 let browser: Browser;
@@ -58,18 +60,46 @@ async function openAccount(page: Page): Promise<void> {
 describe('sign-in with a provider', () => {
   test('signs up with Google and creates a workspace without a password', async () => {
     const { page } = mia;
-    await page.goto(`${product.rootUrl}/auth/signup`);
+    await page.goto(`${product.rootUrl}/auth/signup?installTemplateId=usability-test&promo=SPRING`);
     await page.getByRole('link', { name: 'Continue with Google' }).waitFor();
     await shoot(page, 'signup-with-provider');
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await signInAtProvider(page, 'mia');
+    // In a window beside the page, which closes when it's done.
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Continue with Google' }).click(),
+    ]);
+    await Promise.all([popup.waitForEvent('close'), signInAtProvider(popup, 'mia')]);
     await page.getByText('You’re signed in as mia@tern.example').waitFor();
+    await page
+      .getByText('Your workspace starts with a project from the template “Usability test”.')
+      .waitFor();
+    await page.getByText('Promo code: SPRING').waitFor();
+    await page.getByLabel('Your role (optional)').selectOption('design');
+    await page.getByLabel('E-mail me product news').check();
+    await shootThemes(page, 'create-workspace-with-offer');
     expect(await page.getByLabel('Your name').inputValue()).toBe('Mia Tern');
     expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
     await page.getByLabel('Workspace name').fill('Tern Labs');
     await page.getByRole('button', { name: 'Create workspace' }).click();
     await page.getByText('Tern Labs').first().waitFor();
     workspaceUrl = new URL(page.url()).origin;
+    await page.getByRole('link', { name: 'Usability test' }).first().waitFor();
+    await page.goto(`${workspaceUrl}/projects/new?template=diary-study`);
+    await page.getByRole('radio', { name: /Diary study/, checked: true }).waitFor();
+  });
+
+  test('takes back what they agreed to', async () => {
+    const { page } = mia;
+    await openAccount(page);
+    const news = page.getByLabel('E-mail me product news');
+    expect(await news.isChecked()).toBe(true);
+    await news.click();
+    await expect
+      .poll(async () => {
+        await openAccount(page);
+        return news.isChecked();
+      })
+      .toBe(false);
   });
 
   test('sees the session and the linked account, and sets a password', async () => {

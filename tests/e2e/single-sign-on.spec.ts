@@ -9,7 +9,8 @@ import {
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
-import { freePort, startProduct, type Product } from './support/product.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startProduct, type Product } from './support/product.ts';
 import { signUpOnPage } from './support/sign-up.ts';
 
 let product: Product;

@@ -223,6 +223,28 @@ describe('suggested highlights', () => {
     await expect.poll(() => passages(page).count()).toBe(before - 1);
   });
 
+  test('one whose words are deleted leaves the review, and comes back with them', async () => {
+    const waits = 'Exports of the report are so slow that we wait forever.';
+    await switchGeneration(false);
+    const { page } = robin;
+    await openLongNote('Suggest', [waits]);
+    await page.getByRole('button', { name: 'Suggest highlights' }).click();
+    await page.getByRole('button', { name: 'Review 1 highlight' }).click();
+    await passages(page).getByText(waits).waitFor();
+    const written = page.locator('.ProseMirror p').getByText(waits);
+    // A press on the words themselves would open the suggestion.
+    await page.getByText(closing).click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('Shift+End');
+    await page.keyboard.press('Delete');
+    await written.waitFor({ state: 'detached' });
+    await page.getByRole('group', { name: 'Suggested highlights' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('button', { name: /^Review/ }).count()).toBe(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await written.waitFor();
+    await passages(page).getByText(waits).waitFor();
+  });
+
   test('On makes sure ones by itself, as Hark’s AI', async () => {
     await switchGeneration(false);
     const { page } = robin;

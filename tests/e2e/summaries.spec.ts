@@ -23,7 +23,7 @@ const said = [
 beforeAll(async () => {
   model = await openScriptedModel();
   [product, browser] = await Promise.all([
-    startProduct({ HARK_AI_URL: model.url, HARK_AI_MODEL: 'scripted-1' }),
+    startProduct({ HARK_AI_URL: model.url, HARK_AI_MODEL: 'scripted-1', HARK_SUMMARIES_AFTER: '1' }),
     openBrowser(),
   ]);
   robin = await newPerson(browser);
@@ -32,6 +32,7 @@ beforeAll(async () => {
   ({
     createProject: { id: projectId },
   } = await askAs(robin.page, 'mutation { createProject(input: { title: "Export study" }) { id } }'));
+  await setMode('Suggest', projectId);
 });
 afterAll(async () => {
   await browser.close();
@@ -47,8 +48,17 @@ async function switchGeneration(on: boolean): Promise<void> {
   );
 }
 
+async function setMode(mode: string, project: string): Promise<void> {
+  await askAs(
+    robin.page,
+    `mutation ($mode: AiMode, $projectId: ID) {
+      setSuggestionMode(feature: Summarize, mode: $mode, projectId: $projectId) { summarize } }`,
+    { mode, projectId: project },
+  );
+}
+
 /** A note of its own for each test, once it can be found. */
-async function openNote(page: Page): Promise<string> {
+async function openNote(page: Page, inProject = projectId): Promise<string> {
   const content = JSON.stringify({
     type: 'doc',
     content: said.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
@@ -56,8 +66,9 @@ async function openNote(page: Page): Promise<string> {
   const { createNote } = await askAs(
     page,
     'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }',
-    { input: { projectId, title: 'Interview with Amara', content } },
+    { input: { projectId: inProject, title: 'Interview with Amara', content } },
   );
+  await expect.poll(() => isFound(page, createNote.id)).toBe(true);
   await page.goto(new URL(`/data/${createNote.id}`, product.signInLink).href);
   await page
     .getByText(said[5] ?? '')
@@ -68,6 +79,17 @@ async function openNote(page: Page): Promise<string> {
   await side.click();
   return createNote.id;
 }
+
+/** What is summarized is what the search index has read. */
+async function isFound(page: Page, noteId: string): Promise<boolean> {
+  const { search } = await askAs(
+    page,
+    'query ($options: SearchOptions!, $limit: Int) { search(options: $options, limit: $limit) { items { id } } }',
+    { options: { query: { method: 'FULL_TEXT', value: 'export' }, types: ['NOTE'] }, limit: 50 },
+  );
+  return search.items.some(({ id }: { id: string }) => id === noteId);
+}
+
 async function summarize(page: Page, framework: string, button = 'Summarize'): Promise<void> {
   await page.getByLabel('Framework').selectOption({ label: framework });
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -103,6 +125,40 @@ describe('without a language model', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Interview with Amara' }).first().click();
     await expect.poll(() => page.locator('.found-current').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('by itself', () => {
+  async function addProject(page: Page): Promise<string> {
+    const { createProject } = await askAs(
+      page,
+      'mutation { createProject(input: { title: "Automatic study" }) { id } }',
+    );
+    return createProject.id;
+  }
+
+  test('a note gets its summary when its text rests, an edit by hand stays, and Off offers none', async () => {
+    await switchGeneration(false);
+    const { page } = robin;
+    const own = await addProject(page);
+    await page.goto(new URL(`/projects/${own}/settings/transcription`, product.signInLink).href);
+    await page
+      .getByLabel('Summaries', { exact: true })
+      .getByText('Workspace default (On)')
+      .waitFor({ state: 'attached' });
+    await shoot(page, 'summary-modes');
+    await openNote(page, own);
+    await page.getByText(/Hark’s AI/).waitFor();
+    await shoot(page, 'summary-by-itself');
+    await page.getByRole('button', { name: 'Edit summary' }).click();
+    await page.getByRole('textbox', { name: 'Summary' }).fill('Talk to Amara again on Monday.');
+    await page.getByRole('button', { name: 'Save summary' }).click();
+    await page.getByText('Talk to Amara again on Monday.').waitFor();
+    await setMode('Off', own);
+    await openNote(page, own);
+    await page.getByText('Summaries are turned off for this project.').waitFor();
+    expect(await page.getByRole('button', { name: 'Summarize', exact: true }).count()).toBe(0);
+    await shoot(page, 'summary-off');
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -36,13 +37,6 @@ const column = (name: string): Locator => page.getByRole('region', { name: new R
 const card = (title: string): Locator => page.getByRole('link', { name: title, exact: true });
 const titlesIn = (name: string): Promise<string[]> =>
   column(name).locator('[data-tag-card] a').allTextContents();
-
-/** Waits for the toast: what it tells of shows before the server has answered. */
-async function undo(message: string | RegExp) {
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  const toast = toasts.getByRole('listitem').filter({ hasText: message }).last();
-  await toast.getByRole('button', { name: 'Undo' }).click();
-}
 
 async function addTags(group: string, titles: readonly string[]) {
   await column(group)
@@ -101,7 +95,7 @@ test(
       await page.getByText('Moved 2 tags to Pains').waitFor();
       expect(await titlesIn('Pains')).toEqual(['Too late', 'Choice', 'Quiet', 'Cold box', 'Lost code']);
       await shoot(page, 'tag-board');
-      await undo('Moved 2 tags to Pains');
+      await undo(page, 'Moved 2 tags to Pains');
       await expect.poll(() => titlesIn('Needs')).toEqual(['Plain words', 'Choice', 'Quiet']);
       expect(await titlesIn('Pains')).toEqual(['Too late', 'Cold box', 'Lost code']);
       await page.keyboard.press('Escape');
@@ -122,7 +116,7 @@ test(
       await shoot(page, 'tag-colour');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect.poll(colors).toEqual(['--tag: #007e68;', '--tag: #007e68;']);
-      await undo('Changed the color of 2 tags');
+      await undo(page, 'Changed the color of 2 tags');
       await expect.poll(colors).toEqual(before);
       await page.keyboard.press('Escape');
       await page.getByText('2 tags selected').waitFor({ state: 'detached' });
@@ -147,7 +141,7 @@ test(
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Real choice');
       await page.keyboard.press('Delete');
       await card('Real choice').waitFor({ state: 'detached' });
-      await undo('Moved “Real choice” to trash');
+      await undo(page, 'Moved “Real choice” to trash');
       await card('Real choice').waitFor();
     });
 
@@ -189,7 +183,7 @@ test(
       await page.getByRole('heading', { name: 'No duplicates' }).waitFor();
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('[data-tag-card]').count()).toBe(6);
-      await undo(/^Merged “/);
+      await undo(page, /^Merged “/);
       await expect.poll(() => page.locator('[data-tag-card]').count()).toBe(7);
     });
 
@@ -240,7 +234,7 @@ describe('tags with evidence', () => {
           await dialog.getByRole('button', { name: 'Merge tags' }).click();
           await page.getByText('Merged “Device in the way” into “Late and nobody says so”').waitFor();
           await card('Device in the way').waitFor({ state: 'detached' });
-          await undo('Merged “Device in the way”');
+          await undo(page, 'Merged “Device in the way”');
           await card('Device in the way').waitFor();
           await expect.poll(() => box('Device in the way').getByTitle('Highlights').textContent()).toBe('1');
         },
@@ -261,7 +255,7 @@ describe('tags with evidence', () => {
         await list
           .getByRole('link', { name: 'After five it thinks I can fly' })
           .waitFor({ state: 'detached' });
-        await undo('Removed “Late and nobody says so” from');
+        await undo(page, 'Removed “Late and nobody says so” from');
         await list.getByRole('link', { name: 'After five it thinks I can fly' }).waitFor();
         await peek.getByText('3 highlights').waitFor();
       });
@@ -295,14 +289,14 @@ describe('tags with evidence', () => {
         await page.keyboard.press('Enter');
         await page.getByText('Added “Told it was done” to 3 highlights').waitFor();
         await expect.poll(() => peek.getByRole('link', { name: 'Told it was done' }).count()).toBe(3);
-        await undo('Added “Told it was done” to');
+        await undo(page, 'Added “Told it was done” to');
         await expect.poll(() => peek.getByRole('link', { name: 'Told it was done' }).count()).toBe(0);
         await boxes.first().check();
         await boxes.nth(1).check();
         await shoot(page, 'tag-peek');
         await bar.getByRole('button', { name: 'Delete' }).click();
         await expect.poll(() => boxes.count()).toBe(1);
-        await undo('Deleted 2 highlights');
+        await undo(page, 'Deleted 2 highlights');
         await expect.poll(() => boxes.count()).toBe(3);
         await page.keyboard.press('Escape');
       });

@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 import { signedIn } from './support/signed-in.ts';
+import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -80,7 +82,7 @@ describe('views', () => {
         await page.keyboard.press('Control+v');
         await page.getByText('Pasted into 3 cells').waitFor();
         await expect.poll(() => grid.getByText('Visit 30, renamed').count()).toBe(2);
-        await page.getByRole('button', { name: 'Undo' }).last().click();
+        await undo(page, 'Pasted into 3 cells');
         await expect.poll(() => grid.getByText('Visit 30, renamed').count()).toBe(1);
       });
 
@@ -236,7 +238,7 @@ describe('views', () => {
           .click();
         await page.getByText('Moved 2 notes to trash').waitFor();
         await grid.getByText('Changed by Inês').waitFor({ state: 'detached' });
-        await page.getByRole('button', { name: 'Undo' }).last().click();
+        await undo(page, 'Moved 2 notes to trash');
         await grid.getByText('Changed by Inês').waitFor();
       });
 
@@ -302,6 +304,30 @@ describe('views', () => {
     await unchosen.waitFor({ state: 'detached' });
     await page.getByRole('region').filter({ hasText: 'Visit 27' }).first().waitFor();
     await context.close();
+  });
+
+  test('rows with several tags keep to their line, and count the tags without room', async () => {
+    const { page } = robin;
+    await page.goto(`${new URL(product.signInLink).origin}/projects`);
+    await page.getByRole('link', { name: 'Delivery day' }).last().click();
+    await page
+      .getByRole('link', { name: /^Notes/ })
+      .first()
+      .click();
+    await page
+      .getByRole('grid')
+      .getByText(/^\+\d+$/)
+      .first()
+      .waitFor();
+    const rows = page.locator('[role=row][data-index]');
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
+    const overlaps = () =>
+      rows.evaluateAll((all) => {
+        const boxes = all.map((row) => row.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);
+        return boxes.filter(({ top }, at) => top < (boxes[at - 1]?.bottom ?? top) - 1).length;
+      });
+    await expect.poll(overlaps).toBe(0);
+    await shootThemes(page, 'views-tags');
   });
 });
 

@@ -13,6 +13,10 @@ export type InlineEditProps = {
   /** Answers a message to refuse, null to accept. */
   check: (text: string) => string | null;
   onSave: (text: string) => void;
+  /** Open from the start: it was made a moment ago and has no text yet. */
+  startsOpen?: boolean;
+  /** After Enter: where one goes on typing. */
+  onEnter?: () => void;
 };
 
 /** Reads as text, edits in place: Enter or leaving saves, Esc restores. */
@@ -24,8 +28,10 @@ export function InlineEdit({
   multiline = false,
   check,
   onSave,
+  startsOpen = false,
+  onEnter,
 }: InlineEditProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(startsOpen && disabledReason === null ? value : null);
   const [error, setError] = useState<string | null>(null);
   const shape = joinClasses(classes.text, multiline && classes.multiline);
 
@@ -50,12 +56,16 @@ export function InlineEdit({
     setError(null);
   }
 
-  function save() {
+  function save(): boolean {
     const text = draft ?? '';
     const refusal = text === value ? null : check(text);
-    if (refusal !== null) return setError(refusal);
+    if (refusal !== null) {
+      setError(refusal);
+      return false;
+    }
     stop();
     if (text !== value) onSave(text);
+    return true;
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -65,7 +75,7 @@ export function InlineEdit({
     }
     if (event.key === 'Enter' && (!multiline || event.metaKey || event.ctrlKey)) {
       event.preventDefault();
-      save();
+      if (save()) onEnter?.();
     }
   }
 

@@ -9,7 +9,7 @@ export function ToastRegion() {
   const shown = useStore(toasts);
   return (
     <section aria-label="Notifications" className={classes.region}>
-      <ol aria-live="polite" aria-relevant="additions">
+      <ol aria-live="polite" aria-relevant="additions text">
         {shown.map((toast) => (
           <ToastRow key={toast.id} toast={toast} />
         ))}

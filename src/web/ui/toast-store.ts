@@ -52,6 +52,13 @@ function inTurn(last: () => void, before: (() => void) | undefined): () => void 
   };
 }
 
+/** More is known by now. One that was joined by others, or is gone, stays as it is. */
+export function rewordToast(id: number, message: string): void {
+  toasts.set(
+    toasts.get().map((toast) => (toast.id === id && toast.times === 1 ? { ...toast, message } : toast)),
+  );
+}
+
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }

@@ -7,7 +7,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { openDataDir, projectDir, testLog as log } from '#tests/support/test-database.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
-const env = readEnv({ ...process.env, HARK_DATA_DIR: dataDir }, projectDir);
+const env = readEnv({ ...process.env, HARK_DATA_DIR: dataDir, HARK_SUMMARIES_AFTER: '0' }, projectDir);
 const database = await openDataDir(dataDir);
 const app = await createApp({ env, log, database, services });
 await installSampleWorkspace(app.services);

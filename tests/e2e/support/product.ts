@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
+import { startChild } from '#tests/support/child.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { fillInstallation } from './installation.ts';
 
 const projectDir = join(import.meta.dirname, '../../..');
@@ -20,6 +21,8 @@ export type Product = {
   /** Without a word, as when the machine loses power; `startAgain` has the same address and data. */
   kill(): Promise<void>;
   startAgain(): Promise<void>;
+  /** Backed up by `hark backup`, lost, and restored by `hark restore` into an empty folder; the address is the same. */
+  restoreFromBackup(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -36,13 +39,13 @@ export async function startProduct(
   await before(dataDir);
   const port = Number(env['PORT'] ?? (await freePort()));
   const rootUrl = `http://localhost:${port}`;
-  const started = () => startProcess({ PORT: String(port), HARK_DATA_DIR: dataDir, ...env });
-  let { child, signInLink } = await started();
+  const started = (links: string[]) =>
+    startProcess({ PORT: String(port), HARK_DATA_DIR: dataDir, ...env }, links);
+  const signInLinks: string[] = [];
+  let child = await started(signInLinks);
   return {
     rootUrl,
-    get signInLink() {
-      return signInLink;
-    },
+    signInLink: signInLinks[0] ?? '',
     async mailTo(address, subject) {
       const deadline = Date.now() + 15_000;
       while (Date.now() < deadline) {
@@ -58,7 +61,19 @@ export async function startProduct(
       await endProcess(child, 'SIGKILL');
     },
     async startAgain() {
-      ({ child, signInLink } = await started());
+      child = await started([]);
+    },
+    async restoreFromBackup() {
+      await endProcess(child, 'SIGTERM');
+      const archive = `${dataDir}.tar.gz`;
+      try {
+        await runCommand(['backup', archive], dataDir);
+        rmSync(dataDir, { recursive: true, force: true });
+        await runCommand(['restore', archive], dataDir);
+      } finally {
+        rmSync(archive, { force: true });
+      }
+      child = await started([]);
     },
     async stop() {
       await endProcess(child, 'SIGTERM');
@@ -67,24 +82,31 @@ export async function startProduct(
   };
 }
 
-type Running = { child: ChildProcess; signInLink: string };
+/** Not scripts/hark.mjs: that one installs dependencies first, into the folder this very run works in. */
+async function runCommand(args: string[], dataDir: string): Promise<void> {
+  const command = startChild('src/server/cli.ts', args, { HARK_DATA_DIR: dataDir });
+  if ((await command.ended) !== 0) throw new Error(`hark ${args.join(' ')}: ${command.errors()}`);
+}
 
-async function startProcess(env: Record<string, string>): Promise<Running> {
+/** Until it says how to sign in: by a link while nobody has used one, else by a command. */
+async function startProcess(env: Record<string, string>, links: string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: projectDir,
-    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+    // A summary that nobody asked for would come in the middle of another journey.
+    env: { ...process.env, LOG_LEVEL: 'error', HARK_SUMMARIES_AFTER: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const signInLink = await new Promise<string>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     let printed = '';
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const link = /https?:\/\/\S+\/auth\/magic-login\S+/.exec(printed);
-      if (link) resolve(link[0]);
+      if (link) links.push(link[0]);
+      if (link || printed.includes('npx hark sign-in-link')) resolve();
     });
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}: ${printed}`)));
   });
-  return { child, signInLink };
+  return child;
 }
 
 async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -92,16 +114,4 @@ async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): P
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await ended;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 }

@@ -3,6 +3,7 @@
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
 import type { Highlight } from '#server/features/highlights/highlight.ts';
 import type { Note } from '#server/features/notes/note.ts';
+import type { TrashItem } from '#server/features/stars/list-trash.ts';
 import type { UsingInsight } from './loaders.ts';
 
 export type EvidenceResolvers = ResolversOf<{
@@ -16,4 +17,8 @@ export type EvidenceResolvers = ResolversOf<{
   Note: FieldResolvers<Note, {
     usedIn: Resolver<readonly UsingInsight[], Note>;
   }>;
+  Query: {
+    insightsUsing: Resolver<number, unknown, { ids: readonly string[] }>;
+    trashedSource: Resolver<TrashItem | null, unknown, { id: string }>;
+  };
 }>;

@@ -82,3 +82,31 @@ it('reads insights that are older than the list of their evidence', async () => 
   await followWaiting(app.services, new AbortController().signal);
   expect(await usedIn(maker)).toMatchObject({ quote: [{ id: insightId }] });
 });
+
+const insightsUsing = async (person: Person, ...ids: string[]) =>
+  (await ask(person, 'query ($ids: [ID!]!) { insightsUsing(ids: $ids) }', { ids })).insightsUsing;
+const sourceInTrash = async (person: Person, id: string) =>
+  (await ask(person, `{ trashedSource(id: "${id}") { type id } }`)).trashedSource;
+
+it('counts the insights that lose their evidence with a note in the trash', async () => {
+  await ask(maker, `mutation { trashNotes(ids: ["${noteId}"]) { id } }`);
+  expect(await insightsUsing(maker, noteId, otherNoteId)).toBe(1);
+  expect(await insightsUsing(maker, otherNoteId)).toBe(0);
+});
+
+it('counts no insight that the person may not see', async () => {
+  await detach(maker, { type: 'INSIGHT', id: insightId });
+  await close(maker, { type: 'INSIGHT', id: insightId });
+  expect(await insightsUsing(viewer, quoteId)).toBe(0);
+  expect(await insightsUsing(maker, quoteId)).toBe(1);
+});
+
+it('leads from a card to the note in the trash that it needs, for who may restore it', async () => {
+  expect(await sourceInTrash(maker, quoteId)).toBeNull();
+  await ask(maker, `mutation { trashNotes(ids: ["${noteId}"]) { id } }`);
+  expect(await sourceInTrash(maker, quoteId)).toEqual({ type: 'NOTE', id: noteId });
+  expect(await sourceInTrash(maker, noteId)).toEqual({ type: 'NOTE', id: noteId });
+  expect(await sourceInTrash(viewer, quoteId)).toBeNull();
+  await ask(maker, `mutation { trashProject(id: "${projectId}") { id } }`);
+  expect(await sourceInTrash(maker, quoteId)).toEqual({ type: 'PROJECT', id: projectId });
+});

@@ -5,12 +5,13 @@ const suggested = ['suggestedHighlights'] as const;
 
 /** Open documents keep their highlights themselves (`model/follow-highlights.ts`); these rules are for lists. */
 export const highlightsCache: CacheRules = {
-  embedded: ['HighlightTagChange', 'NoteTagging'],
+  embedded: ['HighlightTagChange', 'NoteTagging', 'ClusterTagging'],
   after: {
     acceptSuggestedHighlight: suggested,
     rejectSuggestedHighlights: suggested,
     reopenSuggestedHighlights: suggested,
     changeHighlightTags: shown,
+    tagHighlightClusters: [...shown, 'tags', 'tagBoards'],
     tagNotes: shown,
     undoHighlightTagChange: shown,
     deleteHighlights: shown,

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
 import { ExportMedia } from '#web/features/media-exports/index.ts';
 import { CreateReel } from '#web/features/reels/index.ts';
-import { SummarizeHighlights } from '#web/features/summaries/index.ts';
+import { SummarizeHighlights, useOffersSummaries } from '#web/features/summaries/index.ts';
 import { useInsightFrom } from '#web/features/insights/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { ExportSelection } from '#web/features/project-exports/index.ts';
@@ -21,6 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from '../model/tag-place.ts';
+import { ClusterHighlights } from './cluster-highlights.tsx';
 import { ChooseTags } from './choose-tags.tsx';
 import { TakeTagsOff } from './take-tags-off.tsx';
 import type { HighlightCommands } from './use-highlight-commands.ts';
@@ -50,6 +51,7 @@ export function HighlightBulkBar({
   const [isCutting, setCutting] = useState(false);
   const [isSummarizing, setSummarizing] = useState(false);
   const insight = useInsightFrom(projectId);
+  const offersSummaries = useOffersSummaries(projectId, ids.length > 0 && projectId !== '');
   const mayExport = useCan('export.project', { level });
   const choice = { projectId, level, isShared: projectIds.length > 1 };
 
@@ -89,10 +91,13 @@ export function HighlightBulkBar({
       <Button variant="quiet" icon={<IconBulb size={16} />} busy={insight.busy} onClick={() => void write()}>
         New insight
       </Button>
-      <Button variant="quiet" icon={<IconFileText size={16} />} onClick={() => setSummarizing(true)}>
-        Summarize
-      </Button>
+      {offersSummaries && (
+        <Button variant="quiet" icon={<IconFileText size={16} />} onClick={() => setSummarizing(true)}>
+          Summarize
+        </Button>
+      )}
       {isSummarizing && <SummarizeHighlights highlightIds={ids} onClose={() => setSummarizing(false)} />}
+      {projectIds.length === 1 && <ClusterHighlights projectId={projectId} ids={ids} onDone={onClear} />}
       <Button variant="quiet" icon={<IconPlayerTrackNext size={16} />} onClick={() => setCutting(true)}>
         Create reel
       </Button>

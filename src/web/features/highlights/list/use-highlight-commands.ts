@@ -1,6 +1,7 @@
 import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
 import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { sayTrashed } from '#web/features/evidence/index.ts';
 import type { HighlightLookFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -72,7 +73,8 @@ export function useHighlightCommands(show?: ShowChange) {
         gone.has(row.id) ? null : row,
       );
       if (!done) return false;
-      showToast({
+      sayTrashed(client, {
+        ids,
         message: `Deleted ${countLabel(ids.length, 'highlight')}`,
         undo: () => void send(RestoreHighlightsDocument, { ids: [...ids] }, { restoreHighlights: [] }),
       });

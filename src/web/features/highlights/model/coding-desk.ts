@@ -62,7 +62,8 @@ export async function send<Data, Variables extends AnyVariables>(
 let shown: number | null = null;
 
 /** One message at a time: somebody who codes makes a highlight every few seconds. */
-export function tell(desk: Pick<CodingDesk, 'history'>, message: string, step: CodingStep): void {
+export function tell(desk: Pick<CodingDesk, 'history'>, message: string, step: CodingStep): number {
   if (shown !== null) dismissToast(shown);
   shown = showToast({ message, undo: () => desk.history.revert(step) });
+  return shown;
 }

@@ -1,4 +1,5 @@
 import { DeleteHighlightsDocument, RestoreHighlightsDocument } from '../highlights.gen.ts';
+import { tellUse } from '#web/features/evidence/index.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
 import { asAnswer, type HighlightLook } from './highlight-look.ts';
 import { unpaint } from './unpaint.ts';
@@ -13,8 +14,8 @@ export function removeHighlight(desk: CodingDesk, id: string): void {
   };
   desk.history.push(step);
   void deleteHighlight(desk, id).then((isDone) => {
-    if (isDone) tell(desk, 'Highlight deleted', step);
-    else desk.history.forget(step);
+    if (!isDone) desk.history.forget(step);
+    else void tellUse(desk.client, tell(desk, 'Highlight deleted', step), 'Highlight deleted', [id]);
   });
 }
 

@@ -1,0 +1,3 @@
+export { DeletedHighlight } from './deleted-highlight.tsx';
+export { MissingEvidence } from './missing-evidence.tsx';
+export { sayTrashed, tellUse } from './say-trashed.ts';
