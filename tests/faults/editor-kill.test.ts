@@ -11,7 +11,7 @@ import { object } from '#domain/codec/structures.ts';
 import { openEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { startChild, type Child } from '#tests/support/child.ts';
 import { isLongRun } from './fault-rounds.ts';
-import { freePort } from '#tests/e2e/support/product.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const rounds = isLongRun ? 100 : 3;
 const greeting = object({ documentId: string, host: string, link: string });

@@ -18,7 +18,7 @@ const email = 'typist@fault.example';
 const subdomain = 'fault-research';
 const log = pino({ level: 'silent' });
 const env = readEnv(
-  { HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir },
+  { HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir, HARK_SUMMARIES_AFTER: '0' },
   join(import.meta.dirname, '../../..'),
 );
 

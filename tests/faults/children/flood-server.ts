@@ -13,7 +13,7 @@ import { addNote, addProject, documentOf } from '#tests/support/work.ts';
 const [place = '', dataDir = '', hostileCount = '1', quietCount = '1'] = process.argv.slice(2);
 const log = pino({ level: 'silent' });
 const env = readEnv(
-  { HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir, HARK_MODELS: 'false' },
+  { HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir, HARK_SUMMARIES_AFTER: '0', HARK_MODELS: 'false' },
   join(import.meta.dirname, '../../..'),
 );
 const database = await openDatabase({

@@ -20,6 +20,7 @@ const env = readEnv(
   {
     HARK_URL: 'http://hark.test',
     HARK_DATA_DIR: dataDir,
+    HARK_SUMMARIES_AFTER: '0',
     TRANSCRIPTION_URL: engine,
     TRANSCRIPTION_MODEL: 'test-1',
   },

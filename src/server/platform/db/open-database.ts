@@ -130,7 +130,7 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
       : openPool(options, { url: options.ownerUrl, max: ownerConnections });
   const transactions: TransactionOptions = { pool, prepare: options.prepare, pipeline: true };
   const { rows } = await pool.query("select 1 from pg_available_extensions where name = 'vector'");
-  const listening: { close(): Promise<void> }[] = [];
+  const listening: ReturnType<typeof listenOnConnection>[] = [];
   const releaseOwner = async (): Promise<void> => {
     if (owner !== pool && !owner.ended) await owner.end();
   };
@@ -143,11 +143,15 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
     transaction: (scope, access, run) => runTransaction(transactions, scope, access, run),
     begin: (scope, access) => beginTransaction(transactions, scope, access),
     async listen(channel, hear) {
-      listening.push(await listenOnConnection({ url: options.url, log: options.log, channel, hear }));
+      const opening = listenOnConnection({ url: options.url, log: options.log, channel, hear });
+      // Before it is open: a server that ends while it starts would leave the connection behind.
+      listening.push(opening);
+      await opening;
     },
     giveWay: () => setImmediate(),
     async close() {
-      await Promise.all(listening.map((one) => one.close()));
+      const opened = await Promise.allSettled(listening);
+      await Promise.all(opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value.close()] : [])));
       await releaseOwner();
       await pool.end();
     },

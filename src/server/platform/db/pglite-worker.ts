@@ -88,8 +88,8 @@ send({ kind: 'ready' });
 async function answer(message: ToWorker): Promise<void> {
   try {
     if (message.kind === 'bytes') {
-      const reply = await db.execProtocolRaw(message.bytes, { syncToFs: false });
-      send({ kind: 'bytes', bytes: reply });
+      const bytes = await ask(message.bytes);
+      send({ kind: 'bytes', bytes }, [bytes.buffer]);
     } else if (message.kind === 'dump') {
       const file = await db.dumpDataDir('gzip');
       send({ kind: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) });
@@ -100,4 +100,25 @@ async function answer(message: ToWorker): Promise<void> {
   } catch (error) {
     send({ kind: 'failed', message: describeFailure(error) });
   }
+}
+
+/** As a stream: PGlite reads every other answer itself and keeps all that it read until it is closed. */
+async function ask(question: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  await db.execProtocolRawStream(question, {
+    syncToFs: false,
+    // A copy: the database writes the next piece to the same place.
+    onRawData: (piece) => void pieces.push(piece.slice()),
+  });
+  return joinBytes(pieces);
+}
+
+function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    joined.set(piece, at);
+    at += piece.length;
+  }
+  return joined;
 }

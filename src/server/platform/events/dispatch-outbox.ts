@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { outboxChannel } from './event-log.ts';
+import { findDueReceipts, firstPlace } from './find-due-receipts.ts';
 import { handleReceipts, type Handling } from './handle-receipts.ts';
-import './tables.ts';
 
 export type Dispatcher = {
   /** Until nothing due is left; what tests and shutdown wait for. */
@@ -19,6 +18,7 @@ export async function startDispatcher(options: Omit<Handling, 'signal'>): Promis
   const { signal } = closing;
   let running: Promise<void> | undefined;
   let again = false;
+  const turn: Turn = { place: firstPlace, handled: 0 };
 
   function wake(): void {
     again = true;
@@ -31,7 +31,7 @@ export async function startDispatcher(options: Omit<Handling, 'signal'>): Promis
     while (again && !signal.aborted) {
       again = false;
       try {
-        while (!signal.aborted && (await dispatchBatch({ ...options, signal })) > 0);
+        while (!signal.aborted && (await dispatchBatch({ ...options, signal }, turn)));
       } catch (error) {
         log.error({ err: error }, 'Events could not be handed on');
       }
@@ -56,28 +56,17 @@ export async function startDispatcher(options: Omit<Handling, 'signal'>): Promis
   };
 }
 
-const batchSize = 500;
-const longestDelayMs = 24 * 3_600_000;
+/** `handled` since the first of all workspaces. */
+type Turn = { place: string; handled: number };
 
-async function dispatchBatch(options: Handling): Promise<number> {
-  const { database, now } = options;
-  const time = now();
-  // Nothing is put off for so long: what says so was written while a clock was ahead.
-  const tooLate = new Date(time.getTime() + longestDelayMs);
-  // In turns: a large import of one workspace makes no other one wait.
-  const { rows: due } = await database.transaction({}, 'read only', (db) =>
-    sql<{ id: string; workspaceId: string }>`
-      select id, workspace_id as "workspaceId" from (
-        select id, workspace_id, row_number() over (partition by workspace_id order by run_at, id) as turn
-        from outbox where failed_at is null and (run_at <= ${time} or run_at > ${tooLate})) waiting
-      order by turn, id limit ${batchSize}`.execute(db),
-  );
-  let handled = 0;
-  for (const [workspaceId, receipts] of Map.groupBy(due, (receipt) => receipt.workspaceId))
-    handled += await handleReceipts(
-      options,
-      workspaceId,
-      receipts.map(({ id }) => id),
-    );
-  return handled;
+/** Handles a batch. Answers whether there may be more to do. */
+async function dispatchBatch(options: Handling, turn: Turn): Promise<boolean> {
+  const { byWorkspace, next } = await findDueReceipts(options.database, options.now(), turn.place);
+  turn.place = next;
+  for (const [workspaceId, ids] of byWorkspace)
+    turn.handled += await handleReceipts(options, workspaceId, ids);
+  if (next !== firstPlace) return true;
+  const isWorthAnother = turn.handled > 0;
+  turn.handled = 0;
+  return isWorthAnother;
 }

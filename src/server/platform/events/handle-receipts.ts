@@ -78,9 +78,9 @@ async function handleSome(
   const receipts = await readReceipts(db, ids);
   const events = await readEvents(db, workspaceId, [...receipts.values()]);
   const tx = await subscriberCtx(options, db, workspaceId);
-  const until = performance.now() + longestMs;
+  const until = options.now().getTime() + longestMs;
   for (const id of ids) {
-    if (place.handled > 0 && performance.now() > until) break;
+    if (place.handled > 0 && options.now().getTime() > until) break;
     // One that is gone was handled by another server.
     const receipt = receipts.get(id);
     const event = receipt && events.get(receipt.event_id);

@@ -6,6 +6,7 @@ import { replyWithError } from './error-reply.ts';
 import type { ByteBudget } from './held-bytes.ts';
 import { readJsonBodies } from './json-body.ts';
 import { addRateLimitHeaders } from './rate-limit-headers.ts';
+import type { RegionsEnv } from '#server/platform/env/regions-env.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** The bare server: limits, headers, error form, `/ping`. Slices add their routes to it. */
@@ -15,6 +16,7 @@ export async function createHttp(options: {
   trustedProxies: number;
   recaptcha: object | undefined;
   rootUrl: URL;
+  regions?: RegionsEnv | undefined;
 }): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: options.log,
@@ -24,7 +26,7 @@ export async function createHttp(options: {
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2048 },
     // A large upload may take an hour; every other body has its time from `limitBodyTime`.
     requestTimeout: 0,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
   // A form on another site can post text/plain with the person's cookies; JSON it can't.
   http.removeContentTypeParser('text/plain');

@@ -1,18 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { embedHosts } from '#domain/links/embed-hosts.data.ts';
+import type { RegionsEnv } from '#server/platform/env/regions-env.ts';
 import { readHost } from './hosts.ts';
 
-type HeaderOptions = { rootUrl: URL; recaptcha: object | undefined };
+type HeaderOptions = {
+  rootUrl: URL;
+  recaptcha: object | undefined;
+  regions?: RegionsEnv | undefined;
+};
 
-type Page = { readonly frames: string; readonly connects: string };
+type Page = { readonly frames: string; readonly connects: string; readonly images?: string };
 
-function contentSecurityPolicy({ recaptcha }: HeaderOptions, { frames, connects }: Page): string {
+function contentSecurityPolicy(
+  { recaptcha }: HeaderOptions,
+  { frames, connects, images = '' }: Page,
+): string {
   const google = recaptcha ? ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/' : '';
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval'${google}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${images}`,
     "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self'${connects}`,
@@ -32,8 +40,12 @@ export function addSecurityHeaders(http: FastifyInstance, options: HeaderOptions
   const pagePolicy = contentSecurityPolicy(options, { frames: embedSources(), connects: '' });
   // The root app alone asks other hosts: a new workspace, whether it answers yet. A page of one workspace must not be
   // able to send what it holds to another.
-  const connects = ` ${rootUrl.protocol}//*.${rootUrl.host}`;
-  const rootPolicy = contentSecurityPolicy(options, { frames: embedSources(), connects });
+  const images = [...(options.regions?.places.values() ?? [])]
+    .map((place) => ` ${place.rootUrl.origin}`)
+    .join('');
+  // It also measures which region is near, and shows the logos of workspaces in others.
+  const connects = ` ${rootUrl.protocol}//*.${rootUrl.host}${images}`;
+  const rootPolicy = contentSecurityPolicy(options, { frames: embedSources(), connects, images });
   http.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cross-origin-opener-policy', 'same-origin');

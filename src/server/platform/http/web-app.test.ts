@@ -25,6 +25,12 @@ beforeAll(async () => {
     rootUrl: new URL('https://hark.example'),
     workspaceExists: async (subdomain) => subdomain === 'acme',
     movedTo: async (subdomain) => (subdomain === 'old-acme' ? 'acme' : undefined),
+    otherRegion: async (subdomain) =>
+      subdomain === 'far-acme'
+        ? { rootUrl: new URL('https://eu.hark.example'), subdomain: 'far-acme' }
+        : subdomain === 'lost-acme'
+          ? { down: 'EU_A' }
+          : undefined,
   });
 });
 

@@ -7,9 +7,10 @@ import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { array, record } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
+import type { RegionId } from '#domain/workspaces/regions.ts';
 import { replyWithError } from './error-reply.ts';
 import { readHost, workspaceUrl } from './hosts.ts';
-import { noSuchPlacePage } from './plain-page.ts';
+import { noSuchPlacePage, regionDownPage } from './plain-page.ts';
 
 type WebAppOptions = {
   webDir: string;
@@ -17,6 +18,10 @@ type WebAppOptions = {
   workspaceExists: (subdomain: string) => Promise<boolean>;
   /** The present address of a workspace that had this one. */
   movedTo: (subdomain: string) => Promise<string | undefined>;
+  /** The region that has a workspace at this address, or the one that can’t be reached. */
+  otherRegion: (
+    subdomain: string,
+  ) => Promise<{ rootUrl: URL; subdomain: string } | { down: RegionId } | undefined>;
 };
 
 /** Serves the built app: hashed assets cached permanently, the page itself for every address of the route table. */
@@ -52,6 +57,13 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
       host.kind === 'root' || (host.kind === 'workspace' && (await options.workspaceExists(host.subdomain)));
     const moved = known || host.kind !== 'workspace' ? undefined : await options.movedTo(host.subdomain);
     if (moved !== undefined) return reply.redirect(workspaceUrl(rootUrl, moved, samePath(request.url)), 302);
+    const other = known || host.kind !== 'workspace' ? undefined : await options.otherRegion(host.subdomain);
+    if (other && 'down' in other) {
+      reply.header('retry-after', '10');
+      return sendPage(reply, 503, regionDownPage(rootUrl, other.down));
+    }
+    if (other)
+      return reply.redirect(workspaceUrl(other.rootUrl, other.subdomain, samePath(request.url)), 302);
     if (!known) return sendPage(reply, 404, noSuchPlacePage(rootUrl));
     const route = parseUrl(request.url)?.name;
     const isRoute = route !== undefined || request.url === '/' || request.url.startsWith('/?');

@@ -6,14 +6,14 @@ import { sendTicket } from './send-ticket.ts';
 import './tables.ts';
 
 /** `requestKey` names the wish, not the try: the same key never starts a second run. */
-export type EnqueueOptions<P> = { payload: P; requestKey: string };
+export type EnqueueOptions<P> = { payload: P; requestKey: string; afterSeconds?: number };
 
 /** Puts the job in the queue with the caller's transaction. Answers the job's id, an earlier one for a known key. */
 export async function enqueue<P>(
   tx: TxCtx,
   boss: JobBoss,
   job: Job<P>,
-  { payload, requestKey }: EnqueueOptions<P>,
+  { payload, requestKey, afterSeconds = 0 }: EnqueueOptions<P>,
 ): Promise<string> {
   const id = tx.newId();
   const now = tx.now();
@@ -47,6 +47,6 @@ export async function enqueue<P>(
       .executeTakeFirstOrThrow();
     return known.id;
   }
-  await sendTicket(tx, boss, job.name, id);
+  await sendTicket(tx, boss, { name: job.name, jobId: id, afterSeconds });
   return id;
 }

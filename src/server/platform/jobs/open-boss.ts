@@ -42,7 +42,7 @@ export async function openBoss(options: {
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
   await boss.start();
-  await makeQueue(boss, givenUpQueue, 60);
+  await makeQueues(boss, [{ name: givenUpQueue, expireInSeconds: 60 }]);
   await addQueues(boss, jobs);
   // A command puts jobs in the queue inside its own transaction, as the application's role.
   await database.queryJobs(
@@ -55,30 +55,37 @@ export async function openBoss(options: {
 
 /** For jobs that are only known once the queue is open, because they put others in it. */
 export async function addQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
-  for (const job of jobs) await makeQueue(boss, job.name, job.timeoutSeconds, { deadLetter: givenUpQueue });
+  await makeQueues(
+    boss,
+    jobs.map(({ name, timeoutSeconds }) => ({
+      name,
+      expireInSeconds: timeoutSeconds,
+      deadLetter: givenUpQueue,
+    })),
+  );
 }
 
+type WantedQueue = { readonly name: string; readonly expireInSeconds: number; readonly deadLetter?: string };
+
 /** 3 attempts, 1 s apart, doubling. A worker that stops answering loses its job after 10 s. */
-export async function makeQueue(
-  boss: PgBoss,
-  name: string,
-  expireInSeconds: number,
-  more: { deadLetter?: string } = {},
-): Promise<void> {
-  const settings = {
-    retryLimit: 2,
-    retryDelay: 1,
-    retryBackoff: true,
-    expireInSeconds,
-    heartbeatSeconds: 10,
-    notify: true,
-    ...more,
-  };
-  if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
-  else await boss.createQueue(name, settings);
-  // Makes the queue's settings known now: asked for by the first send, inside a command's transaction,
-  // they would wait for a second session that the embedded database doesn't have.
-  await boss.findJobs(name, { id: nobody });
+const settings = { retryLimit: 2, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 10, notify: true };
+
+/** Those that stand as they should are left alone: asking about each one alone was a third of a start. */
+export async function makeQueues(boss: PgBoss, wanted: readonly WantedQueue[]): Promise<void> {
+  const queues = await boss.getQueues(wanted.map(({ name }) => name));
+  const standing = new Map(
+    queues.map((queue) => [queue.name, new Map<string, unknown>(Object.entries(queue))]),
+  );
+  for (const { name, ...own } of wanted) {
+    const queue = standing.get(name);
+    const want = { ...settings, ...own };
+    if (queue && Object.entries(want).every(([key, value]) => queue.get(key) === value)) continue;
+    if (queue) await boss.updateQueue(name, want);
+    else await boss.createQueue(name, want);
+    // Makes the queue's settings known now: asked for by the first send, inside a command's transaction,
+    // they would wait for a second session that the embedded database doesn't have.
+    await boss.findJobs(name, { id: nobody });
+  }
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -7,7 +7,11 @@ import './tables.ts';
  * Puts a job in its queue with the caller's transaction. Each workspace's first job goes before anybody's second, and
  * a job that comes back for another turn goes behind those that had none: small work never waits for large.
  */
-export async function sendTicket(tx: TxCtx, boss: JobBoss, name: string, jobId: string): Promise<void> {
+export async function sendTicket(
+  tx: TxCtx,
+  boss: JobBoss,
+  { name, jobId, afterSeconds = 0 }: { name: string; jobId: string; afterSeconds?: number },
+): Promise<void> {
   const { rows } = await sql<{ before: number }>`
     select (
       (select count(*) from jobs where workspace_id = ${tx.workspace.id} and name = ${name}
@@ -18,6 +22,7 @@ export async function sendTicket(tx: TxCtx, boss: JobBoss, name: string, jobId: 
     name,
     { workspaceId: tx.workspace.id, jobId },
     {
+      ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       priority: -(rows[0]?.before ?? 0),
       group: { id: tx.workspace.id },
       db: {

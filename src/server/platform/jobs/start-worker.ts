@@ -3,7 +3,7 @@ import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { AnyJob, Cron } from './job.ts';
-import { givenUpQueue, makeQueue, type JobBoss } from './open-boss.ts';
+import { givenUpQueue, makeQueues, type JobBoss } from './open-boss.ts';
 import { giveUpJob } from './run-job.ts';
 import { sendTicket } from './send-ticket.ts';
 import { wakeDueWork } from './wake-due-work.ts';
@@ -46,7 +46,7 @@ export async function startWorker({
           jobId,
           signal: taken.signal,
           isLast: taken.retryCount >= taken.retryLimit,
-          again: (tx) => sendTicket(tx, boss, job.name, jobId),
+          again: (tx) => sendTicket(tx, boss, { name: job.name, jobId }),
         });
       } finally {
         boss.wake(job.name);
@@ -59,8 +59,11 @@ export async function startWorker({
     const ctx = await systemCtx(workspaceId);
     if (ctx) await giveUpJob(ctx, jobId, jobs);
   });
+  await makeQueues(
+    boss,
+    crons.map(({ name }) => ({ name, expireInSeconds: 900 })),
+  );
   for (const cron of crons) {
-    await makeQueue(boss, cron.name, 900);
     await boss.schedule(cron.name, cron.cron, {}, { tz: cron.timeZone });
     await boss.work(cron.name, settings, async ([taken]) => {
       if (taken) await cron.run(taken.signal);

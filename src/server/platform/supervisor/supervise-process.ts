@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { memorySettings } from './memory-settings.ts';
 import { restartDelay } from './restart-delay.ts';
 
 /** What a child says once it serves. */
@@ -53,7 +54,9 @@ type Life = {
 };
 
 function start(script: URL, args: readonly string[]): Life {
-  const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(script), ...args], {
+  const flags = [...memorySettings.flags, ...process.execArgv];
+  const child = spawn(process.execPath, [...flags, fileURLToPath(script), ...args], {
+    env: { ...memorySettings.env, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   let served = false;

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Database } from '#server/platform/db/database.ts';
+import { startChild } from '#tests/support/child.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { tempDir } from '#tests/support/temp-dir.ts';
+import { startWordVectors } from '#tests/support/word-vectors.ts';
+import { faultRounds, isLongRun } from './fault-rounds.ts';
+import { preparePlace } from './prepare-place.ts';
+
+const child = 'tests/faults/children/channel-server.ts';
+const perRound = 600;
+
+/** Killed after so many pages were read, and then so many milliseconds: while it reads, places, groups or writes. */
+const moments = [
+  { pages: 1, ms: 0 },
+  { pages: 5, ms: 40 },
+  { pages: 5, ms: 600 },
+  { pages: 0, ms: 0 },
+  { pages: 2, ms: 15 },
+  { pages: 5, ms: 250 },
+];
+const inShort = 3;
+
+it('a server killed while it reads and sorts data points loses none, doubles none and counts them right', async () => {
+  const { place, use } = await preparePlace();
+  const vectors = await startWordVectors();
+  onTestFinished(vectors.close);
+  const dataDir = tempDir();
+  const rounds = isLongRun ? faultRounds : inShort;
+  for (let round = 0; round < rounds; round += 1) {
+    const { pages, ms } = moments[round % moments.length] ?? { pages: 0, ms: 0 };
+    const from = round * perRound;
+    const before = vectors.requests();
+    const server = startChild(child, [place, dataDir, vectors.url, String(from), String(from + perRound)]);
+    await server.says('added', 120_000);
+    await eventually('so much is read', () => vectors.requests() >= before + pages, { withinMs: 60_000 });
+    await pause(ms);
+    await server.kill();
+  }
+  const rest = startChild(child, [place, dataDir, vectors.url]);
+  expect(await rest.ended, rest.errors()).toBe(0);
+  expect(await use(look)).toEqual({
+    points: rounds * perRound,
+    different: rounds * perRound,
+    unread: 0,
+    unplaced: 0,
+    themeless: 0,
+    wrong: 0,
+  });
+});
+
+/** What is stored, and how many counts are not the numbers of their rows. */
+async function look({ owner }: Database): Promise<object | undefined> {
+  const { rows } = await owner.query(
+    `select count(*)::int as points, count(distinct (channel_id, external_id))::int as different,
+       (count(*) filter (where vector is null))::int as unread, (count(*) filter (where waiting))::int as unplaced,
+       (count(*) filter (where theme_id is null))::int as themeless,
+       (select count(*) from themes t where t.point_count <> (select count(*) from data_points p where p.theme_id = t.id)
+          or t.point_count <> (select coalesce(sum(d.point_count), 0) from theme_days d where d.theme_id = t.id))::int
+       + (select count(*) from channels c where
+            (select count(*) from data_points p where p.channel_id = c.id)
+              <> (select coalesce(sum(d.point_count), 0) from channel_days d where d.channel_id = c.id)
+            or (select count(theme_id) from data_points p where p.channel_id = c.id)
+              <> (select coalesce(sum(d.themed_count), 0) from channel_days d where d.channel_id = c.id))::int as wrong
+     from data_points`,
+  );
+  return rows[0];
+}
