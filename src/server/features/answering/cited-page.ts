@@ -1,10 +1,12 @@
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { joinText } from '#server/platform/streams/join-text.ts';
+import { storedBeside } from '#server/platform/streams/stored-beside.ts';
 import type { StreamWriter } from '#server/platform/streams/stream-writer.ts';
 import type { CitedText } from './cited-tables.ts';
 import type { CitedSentence, Source } from './source.ts';
 import { streamPart } from './stream-part.ts';
-import { forgetSentences, writeSentence, writeSources } from './write-cited.ts';
+import { forgetSentences, writeSentences, writeSources } from './write-cited.ts';
 
 /** Where an answer or a summary grows: each sentence is stored, then sent to the clients that watch. */
 export type CitedPage = {
@@ -20,14 +22,18 @@ export type CitedPage = {
   /** More of it has no evidence than has. */
   hasMostlyDoubts(): boolean;
   readonly thoughts: () => string;
+  /** Nothing of it is left to be sent. */
+  close(): void;
 };
 
 const mostThoughts = 20_000;
+const storedSentence = storedBeside(writeSentences);
 
 export function openCitedPage(ctx: Ctx, text: CitedText, writer: StreamWriter): CitedPage {
   let thoughts = '';
   let shown: CitedSentence[] = [];
   let place = 0;
+  const thinking = joinText((part) => writer.append({ kind: 'thinking', text: part }));
   const store = (run: (db: Db) => Promise<void>): Promise<void> =>
     ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read write', run);
   return {
@@ -37,20 +43,21 @@ export function openCitedPage(ctx: Ctx, text: CitedText, writer: StreamWriter): 
       if (thoughts.length >= mostThoughts) return;
       const part = thought.slice(0, mostThoughts - thoughts.length);
       thoughts += part;
-      writer.append({ kind: 'thinking', text: part });
+      thinking.add(part);
     },
     async sentence(sentence) {
       writer.signal.throwIfAborted();
       const at = place;
       place += 1;
       shown.push(sentence);
-      await store((db) => writeSentence(db, text, at, sentence));
-      writer.append(streamPart(at, sentence));
+      thinking.flush();
+      await writer.append(streamPart(at, sentence), storedSentence({ text, place: at, sentence }));
     },
     async startOver() {
       shown = [];
+      thinking.flush();
       await store((db) => forgetSentences(db, text));
-      writer.append({ kind: 'startOver' });
+      await writer.append({ kind: 'startOver' });
     },
     isEmpty: () => shown.length === 0,
     hasOwnWords: () =>
@@ -60,5 +67,6 @@ export function openCitedPage(ctx: Ctx, text: CitedText, writer: StreamWriter): 
       return claims.filter(({ doubt }) => doubt !== null && doubt !== 'language').length * 2 > claims.length;
     },
     thoughts: () => thoughts,
+    close: () => thinking.flush(),
   };
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import '#server/features/people/tables.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/media/tables.ts';
-import { readSpokenLines, type SpokenLine } from './read-spoken-lines.ts';
+import { noLines, readLines, type SpokenLine } from './read-lines.ts';
 import type { SourceSentence } from './source.ts';
 
 /** The document that the stretch is of, and the note whose participants speak in it. */
@@ -24,7 +24,10 @@ export async function placeSentences(
     start: start + sentence.start,
     end: start + sentence.end,
   }));
-  const spoken = documentId === null ? [] : await readSpokenLines(db, ctx.workspace.id, documentId);
+  const { spoken, headings } =
+    documentId === null
+      ? noLines
+      : await readLines(db, { workspaceId: ctx.workspace.id, id: documentId, body });
   const only = noteId === null ? null : await onlyParticipant(ctx, db, noteId);
   const pages = documentId === null ? new Map() : await pagesOf(ctx, db, documentId, plain, spoken);
   let turn: SpokenLine | undefined;
@@ -42,8 +45,14 @@ export async function placeSentences(
       fileId: line?.fileId ?? page?.fileId ?? null,
       page: page?.page ?? null,
       opensTurn,
+      isHeading: headings.has(lineAt(body, sentence.start)),
     };
   });
+}
+
+function lineAt(body: string, at: number): string {
+  const end = body.indexOf('\n', at);
+  return body.slice(body.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end);
 }
 
 /** Where a note is about one person, that person says what is in it. Hidden contacts have no name to show. */

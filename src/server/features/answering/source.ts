@@ -12,6 +12,8 @@ export type SourceSentence = {
   readonly fileId: string | null;
   readonly page: number | null;
   readonly opensTurn: boolean;
+  /** A heading says what comes next; quoted by itself it says nothing. */
+  readonly isHeading: boolean;
 };
 
 /** A piece of something the asker may see, with the number by which the model knows it. */

@@ -26,14 +26,17 @@ const unforeseen = 'Something went wrong. Try again.';
 
 /** Starts to write without waiting for it: who asked reads the stream. Every way it can end is stored. */
 export function startWriting(asking: Ctx, writing: Writing): void {
-  void write(ownCtx(asking), writing);
+  void writeToEnd(ownCtx(asking), writing);
 }
 
-async function write(ctx: Ctx, { tables, id, streamId, work, finish }: Writing): Promise<void> {
+/** For work that nobody reads while it goes on. */
+export async function writeToEnd(ctx: Ctx, { tables, id, streamId, work, finish }: Writing): Promise<void> {
   const writer = createStreamWriter(ctx, streamId);
   const page = openCitedPage(ctx, { tables, workspaceId: ctx.workspace.id, id }, writer);
-  const end = (state: EndState, finished: FinishedAnswer): Promise<void> =>
-    writer.end(state, (db) => finish(db, ctx, { state, finished, thoughts: page.thoughts() }));
+  const end = (state: EndState, finished: FinishedAnswer): Promise<void> => {
+    page.close();
+    return writer.end(state, (db) => finish(db, ctx, { state, finished, thoughts: page.thoughts() }));
+  };
   try {
     const finished = await work(ctx, page);
     await ctx.reads.end();

@@ -17,39 +17,58 @@ export async function writeSources(
       number smallint, "itemId" uuid, start integer, "end" integer)`.execute(db);
 }
 
-export async function writeSentence(
-  db: Db,
-  { tables, workspaceId, id }: CitedText,
-  place: number,
-  { text, opens, doubt, cited }: CitedSentence,
-): Promise<void> {
-  const key = sql.ref(tables.key);
-  await sql`
-    insert into ${sql.table(tables.sentences)} (workspace_id, ${key}, place, text, opens, doubt)
-    values (${workspaceId}, ${id}, ${place}, ${text}, ${opens}, ${doubt})`.execute(db);
-  if (cited.length === 0) return;
-  const rows = cited.map(({ source, sentence: said }, at) => ({
-    place: at,
-    item: source.itemId,
-    type: source.type,
-    parent: source.parentId,
-    quote: said.text,
-    start: said.start,
-    end: said.end,
-    speaker: said.speaker,
-    seconds: said.seconds,
-    file: said.fileId,
-    page: said.page,
-  }));
-  await sql`
-    insert into ${sql.table(tables.citations)} (workspace_id, ${key}, sentence, place, item_id, type, parent_id, quote,
-      start_at, end_at, speaker, seconds, file_id, page)
-    select ${workspaceId}::uuid, ${id}::uuid, ${place}::integer, c.place, c.item, c.type, c.parent, c.quote, c.start,
-      c."end", c.speaker, c.seconds, c.file, c.page
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (place integer, item uuid, type text, parent uuid,
-      quote text, start integer, "end" integer, speaker text, seconds real, file uuid, page integer)`.execute(
-    db,
-  );
+export type PlacedSentence = {
+  readonly text: CitedText;
+  readonly place: number;
+  readonly sentence: CitedSentence;
+};
+
+/** Of any texts of one workspace. */
+export async function writeSentences(db: Db, sentences: readonly PlacedSentence[]): Promise<void> {
+  for (const [tables, own] of Map.groupBy(sentences, ({ text }) => text.tables)) {
+    const key = sql.ref(tables.key);
+    await sql`
+      with given as (
+        select * from jsonb_to_recordset(${JSON.stringify(own.map(rowOf))}::jsonb) as s (
+          workspace uuid, id uuid, place integer, text text, opens text, doubt text, cited jsonb)
+      ), written as (
+        insert into ${sql.table(tables.sentences)} (workspace_id, ${key}, place, text, opens, doubt)
+        select workspace, id, place, text, opens, doubt from given
+      )
+      insert into ${sql.table(tables.citations)} (workspace_id, ${key}, sentence, place, item_id, type, parent_id, quote,
+        start_at, end_at, speaker, seconds, file_id, page)
+      select given.workspace, given.id, given.place, c.place, c.item, c.type, c.parent, c.quote, c.start, c."end",
+        c.speaker, c.seconds, c.file, c.page
+      from given cross join jsonb_to_recordset(given.cited) as c (place integer, item uuid, type text, parent uuid,
+        quote text, start integer, "end" integer, speaker text, seconds real, file uuid, page integer)`.execute(
+      db,
+    );
+  }
+}
+
+function rowOf({ text: { workspaceId, id }, place, sentence }: PlacedSentence): object {
+  const { text, opens, doubt, cited } = sentence;
+  return {
+    workspace: workspaceId,
+    id,
+    place,
+    text,
+    opens,
+    doubt,
+    cited: cited.map(({ source, sentence: said }, at) => ({
+      place: at,
+      item: source.itemId,
+      type: source.type,
+      parent: source.parentId,
+      quote: said.text,
+      start: said.start,
+      end: said.end,
+      speaker: said.speaker,
+      seconds: said.seconds,
+      file: said.fileId,
+      page: said.page,
+    })),
+  };
 }
 
 export async function forgetSentences(db: Db, { tables, workspaceId, id }: CitedText): Promise<void> {

@@ -331,6 +331,18 @@ test('what admins ask to keep in mind goes with the question; thoughts are kept 
   expect(messages[1]?.text).toBe('Let me look at the tags.');
 });
 
+test('a hundred words of thought are a few parts of the stream, whole and before the answer', async () => {
+  const thought = Array.from({ length: 100 }, (_none, at) => `word${at}`).join(' ');
+  model.answer(says(`<think>${thought}</think>${right}`));
+  const asked = await startAsking(app, maker, question);
+  const { parts } = await readStream(maker, asked.messages.items.at(-1)?.streamId ?? '');
+  const thoughts = parts.filter((part) => part['kind'] === 'thinking');
+  expect(thoughts.map((part) => part['text']).join('')).toBe(thought);
+  expect(thoughts.length).toBeLessThan(30);
+  expect(parts.slice(0, thoughts.length).every((part) => part['kind'] === 'thinking')).toBe(true);
+  expect(parts.at(thoughts.length)).toMatchObject({ kind: 'sentence', place: 0 });
+});
+
 test('25 a follow-up tells the model what came before', async () => {
   const first = await answerTo(right);
   model.answer(says('The export did not keep the tags [1.1].'));

@@ -49,6 +49,50 @@ describe('without a language model', () => {
     expect(supported(answer)).toContain('I gave up on the export twice.');
   });
 
+  test('a heading is no quote', async () => {
+    const heading = {
+      type: 'heading',
+      attrs: { level: 2 },
+      content: [{ type: 'text', text: 'Why people give up on the export' }],
+    };
+    const words = {
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'I never finish the export at work.' }],
+    };
+    const content = JSON.stringify({ type: 'doc', content: [heading, words] });
+    await addNote(maker, project, { title: 'Interview with Tomasz', content });
+    const answer = await askAs(app, maker, question);
+    expect(supported(answer)).toContain('I never finish the export at work.');
+    expect(supported(answer)).not.toContain('Why people give up on the export');
+  });
+
+  test('who says it is named below a file, and the interviewer’s question is no answer', async () => {
+    const spoken = (speakerName: string, text: string) => ({
+      type: 'utterance',
+      attrs: { speakerName, start: 3, end: 9 },
+      content: [{ type: 'text', text }],
+    });
+    const link = {
+      type: 'embed',
+      attrs: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'The call' },
+    };
+    const content = JSON.stringify({
+      type: 'doc',
+      content: [
+        link,
+        spoken('Dana', 'Why did you give up on the export?'),
+        spoken('Marcus', 'It stopped, and the export lost my tags again.'),
+      ],
+    });
+    const call = await addNote(maker, project, { title: 'Call with Marcus', content });
+    const answer = await askAs(app, maker, question);
+    expect(supported(answer)).not.toContain('Why did you give up on the export?');
+    const quotes = answer.sentences.flatMap(({ citations }) => citations).filter(({ id }) => id === call);
+    expect(quotes).toMatchObject([
+      { quote: 'It stopped, and the export lost my tags again.', speaker: 'Marcus', seconds: 3 },
+    ]);
+  });
+
   test('nothing answers a question about something else, and the nearest quotes are shown', async () => {
     const answer = await askAs(app, maker, 'Which payroll vendor integrates with SAP in Norway?');
     expect(answer).toMatchObject({ state: 'DONE', answered: false, engine: 'EMBEDDED' });

@@ -1,4 +1,5 @@
 import type { ModelProvider } from '#domain/ai/model-providers.ts';
+import { defaultPersonalKinds, type PersonalKind } from '#domain/personal-data/kinds.ts';
 import { readMonth } from '#server/platform/ai/language/usage.ts';
 import '#server/platform/ai/language/tables.ts';
 import type { Models } from '#server/platform/ai/models.ts';
@@ -15,6 +16,7 @@ export type ModelSettings = {
   readonly region: string | null;
   readonly hasKey: boolean;
   readonly monthlyTokens: number | null;
+  readonly personalKinds: readonly PersonalKind[];
   readonly usedTokens: number;
   readonly usedRequests: number;
   readonly installationModel: string | null;
@@ -43,6 +45,7 @@ export async function getModelSettings(ctx: Ctx, { models, env }: ModelServices)
       region: row?.region ?? null,
       hasKey: row?.secret_id != null,
       monthlyTokens: row?.monthly_tokens == null ? null : Number(row.monthly_tokens),
+      personalKinds: row?.personal_kinds ?? defaultPersonalKinds,
       usedTokens: tokens,
       usedRequests: requests,
       installationModel: models.language.installation?.model ?? null,

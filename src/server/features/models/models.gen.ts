@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { ModelChoiceInput, ModelProvider, UpdateModelSettingsInput } from '#server/platform/graphql/wire.gen.ts';
+import type { ModelChoiceInput, ModelProvider, PersonalKind, UpdateModelSettingsInput } from '#server/platform/graphql/wire.gen.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { ModelUse } from './list-model-uses.ts';
@@ -28,6 +28,7 @@ export type ModelsResolvers = ResolversOf<{
     region: Resolver<string | null, ModelSettings>;
     hasKey: Resolver<boolean, ModelSettings>;
     monthlyTokens: Resolver<number | null, ModelSettings>;
+    personalKinds: Resolver<readonly PersonalKind[], ModelSettings>;
     usedTokens: Resolver<number, ModelSettings>;
     usedRequests: Resolver<number, ModelSettings>;
     installationModel: Resolver<string | null, ModelSettings>;

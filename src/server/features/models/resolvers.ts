@@ -3,6 +3,7 @@ import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type { ModelChoiceInput } from '#server/platform/graphql/wire.gen.ts';
 import type { ChoiceInput } from './choice-input.ts';
+import { wireKinds } from '#server/features/personal-data/index.ts';
 import { getModelSettings } from './model-settings.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { listModelUses, sentObjectLoader } from './list-model-uses.ts';
@@ -34,9 +35,10 @@ export function modelsSchema({
         modelUses: (_root, args, ctx) => listModelUses(ctx, args),
       },
       Mutation: {
-        updateModelSettings: async (_root, { input: { choice, ...rest } }, ctx) => {
+        updateModelSettings: async (_root, { input: { choice, personalKinds, ...rest } }, ctx) => {
           await updateModelSettings(ctx, box, {
             ...rest,
+            ...(personalKinds && { personalKinds: personalKinds.map((kind) => wireKinds.read(kind)) }),
             ...(choice !== undefined && { choice: choice === null ? null : read(choice) }),
           });
           return getModelSettings(ctx, { models, env });
@@ -47,6 +49,7 @@ export function modelsSchema({
       ModelSettings: {
         provider: ({ provider }) => (provider === null ? null : providers.write(provider)),
         embedded: ({ embedded }) => [...embedded],
+        personalKinds: ({ personalKinds }) => personalKinds.map((kind) => wireKinds.write(kind)),
         services: ({ services }) => [...services],
       },
       ModelUse: {

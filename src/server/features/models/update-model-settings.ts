@@ -1,5 +1,6 @@
 import { needsOf, parseModelChoice, parseMonthlyTokens, modelLimits } from '#domain/ai/model-providers.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
+import { personalKinds, type PersonalKind } from '#domain/personal-data/kinds.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { keyPurpose } from '#server/platform/ai/language/read-choice.ts';
 import '#server/platform/ai/language/tables.ts';
@@ -13,6 +14,7 @@ export type ModelSettingsChange = {
   readonly generationEnabled?: boolean | null;
   readonly choice?: ChoiceInput | null;
   readonly monthlyTokens?: number | null;
+  readonly personalKinds?: readonly PersonalKind[] | null;
 };
 
 type Row = {
@@ -44,6 +46,9 @@ export async function updateModelSettings(
         change.monthlyTokens === undefined
           ? (before?.monthly_tokens ?? null)
           : accept(parseMonthlyTokens(change.monthlyTokens)),
+      personal_kinds: change.personalKinds
+        ? personalKinds.filter((kind) => change.personalKinds?.includes(kind))
+        : (before?.personal_kinds ?? null),
       ...(await choose(tx, box, before, change.choice)),
       updated_by: viewer.id,
       updated_at: tx.now(),

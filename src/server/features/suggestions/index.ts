@@ -9,7 +9,8 @@ export const suggestions: Feature = {
   name: 'suggestions',
   schema: ({ boss, models }) => suggestionsSchema({ boss, job: suggestJob(models) }),
   traits: [suggestionTrait],
-  subscribers: ({ boss, models }) =>
-    models.embedder ? [suggestForTranscripts({ boss, job: suggestJob(models) })] : [],
+  subscribers: ({ boss, models }) => [
+    suggestForTranscripts({ boss, job: suggestJob(models) }, models.embedder !== undefined),
+  ],
   jobs: ({ models }) => [suggestJob(models)],
 };

@@ -4,12 +4,14 @@ import { Forbidden, InvalidOperation, NotFound } from '#domain/errors/hark-error
 import { asMember } from '#server/kernel/access/index.ts';
 import type { Models } from '#server/platform/ai/models.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import type { Job } from '#server/platform/jobs/job.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Job, JobRun } from '#server/platform/jobs/job.ts';
 import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
 import { endRun } from './runs/end-run.ts';
-import { findRun } from './runs/find-run.ts';
+import { findRun, type OpenRun } from './runs/find-run.ts';
 import type { RunPayload } from './runs/start-run.ts';
 import { runHighlights } from './highlights/run-highlights.ts';
+import { runRedaction } from './personal-data/run-redaction.ts';
 import { runTags } from './tags/run-tags.ts';
 
 const accessLost = 'The person who asked no longer has access.';
@@ -26,6 +28,14 @@ export function suggestJob({
   language,
   own,
 }: Pick<Models, 'embedder' | 'language' | 'own'>): Job<RunPayload> {
+  async function runFeature(job: JobRun<RunPayload>, member: Ctx, run: OpenRun) {
+    if (run.feature === 'Redact') return runRedaction(job, member, run, own);
+    if (!embedder) throw new InvalidOperation(notInstalled);
+    return run.feature === 'Tags'
+      ? runTags(job, member, run, { embedder, language })
+      : runHighlights(job, member, run, { embedder, language, own });
+  }
+
   return defineJob({
     name: 'suggestions.run',
     payload: object({ runId: uuid }),
@@ -37,12 +47,8 @@ export function suggestJob({
       const run = await findRun(ctx, payload.runId);
       if (!run) return {};
       try {
-        if (!embedder) throw new InvalidOperation(notInstalled);
         const member = await asMember(ctx, run.requestedBy);
-        const turn =
-          run.feature === 'Tags'
-            ? await runTags(job, member, run, { embedder, language })
-            : await runHighlights(job, member, run, { embedder, language, own });
+        const turn = await runFeature(job, member, run);
         if (turn === moreToDo) return turn;
         await endRun(ctx, run.id, { status: 'DONE' });
         return turn;

@@ -53,6 +53,8 @@ export function suggestionsSchema(queue: Queue): SchemaPart<SuggestionsResolvers
         suggestHighlights: (_root, args, ctx) =>
           startRun(ctx, queue, { feature: 'Highlights', object: readRef(args) }),
         suggestTags: (_root, args, ctx) => startRun(ctx, queue, { feature: 'Tags', object: readRef(args) }),
+        findPersonalData: (_root, args, ctx) =>
+          startRun(ctx, queue, { feature: 'Redact', object: readRef(args) }),
         cancelSuggestionRun: (_root, { id }, ctx) => cancelRun(ctx, readId(id)),
         acceptTagSuggestions: (_root, { ids }, ctx) => acceptTagSuggestions(ctx, readIds(ids)),
         rejectTagSuggestions: (_root, { ids }, ctx) => rejectTagSuggestions(ctx, readIds(ids)),

@@ -1,11 +1,11 @@
-import { readModes } from './modes/read-modes.ts';
+import { readChosenModes, readModes } from '#server/platform/ai/modes/read-modes.ts';
 import { insertRun, type Queue } from './runs/start-run.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import '#server/features/notes/tables.ts';
 import '#server/features/transcripts/tables.ts';
 
 /** What was just transcribed nobody has worked on yet: it is looked through by itself, for who asked for the transcript. */
-export function suggestForTranscripts(queue: Queue): Subscriber {
+export function suggestForTranscripts(queue: Queue, hasMeanings: boolean): Subscriber {
   return defineSubscriber({
     name: 'suggestions.transcribed',
     hears: ['transcript.completed'],
@@ -27,13 +27,15 @@ export function suggestForTranscripts(queue: Queue): Subscriber {
         .limit(1)
         .executeTakeFirst();
       if (!note || asked?.requestedBy == null) return;
+      const run = { object: { type: 'note', id: noteId }, requestedBy: asked.requestedBy } as const;
       const { Highlights } = await readModes(tx.db, tx.workspace.id, note.projectId);
-      if (Highlights === 'Off') return;
-      await insertRun(tx, queue, {
-        feature: 'Highlights',
-        object: { type: 'note', id: noteId },
-        requestedBy: asked.requestedBy,
-      });
+      // A text that nobody asked about is only changed where somebody chose that.
+      const chosen = {
+        ...(await readChosenModes(tx.db, tx.workspace.id, null)),
+        ...(await readChosenModes(tx.db, tx.workspace.id, note.projectId)),
+      };
+      if ((chosen.Redact ?? 'Off') !== 'Off') await insertRun(tx, queue, { feature: 'Redact', ...run });
+      if (Highlights !== 'Off' && hasMeanings) await insertRun(tx, queue, { feature: 'Highlights', ...run });
     },
   });
 }

@@ -19,12 +19,16 @@ export type TagSuggestionPage = {
 
 export type SuggestionsResolvers = ResolversOf<{
   SuggestionModes: FieldResolvers<SuggestionModes, {
+    summarize: Resolver<AiMode, SuggestionModes>;
     highlights: Resolver<AiMode, SuggestionModes>;
     tags: Resolver<AiMode, SuggestionModes>;
+    redact: Resolver<AiMode, SuggestionModes>;
   }>;
   ProjectSuggestionModes: FieldResolvers<ProjectSuggestionModes, {
+    summarize: Resolver<AiMode | null, ProjectSuggestionModes>;
     highlights: Resolver<AiMode | null, ProjectSuggestionModes>;
     tags: Resolver<AiMode | null, ProjectSuggestionModes>;
+    redact: Resolver<AiMode | null, ProjectSuggestionModes>;
   }>;
   SuggestionRun: FieldResolvers<SuggestionRun, {
     id: Resolver<string, SuggestionRun>;
@@ -69,6 +73,7 @@ export type SuggestionsResolvers = ResolversOf<{
     setSuggestionMode: Resolver<SuggestionModes, unknown, { feature: SuggestionFeature; mode?: AiMode | null; projectId?: string | null }>;
     suggestHighlights: Resolver<SuggestionRun, unknown, { objectType: HighlightObjectType; objectId: string }>;
     suggestTags: Resolver<SuggestionRun, unknown, { objectType: HighlightObjectType; objectId: string }>;
+    findPersonalData: Resolver<SuggestionRun, unknown, { objectType: HighlightObjectType; objectId: string }>;
     cancelSuggestionRun: Resolver<SuggestionRun, unknown, { id: string }>;
     acceptTagSuggestions: Resolver<readonly TagSuggestion[], unknown, { ids: readonly string[] }>;
     rejectTagSuggestions: Resolver<readonly TagSuggestion[], unknown, { ids: readonly string[] }>;

@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import type { AiMode } from '#domain/ai/features.ts';
 import type { SuggestionFeature } from '#domain/ai/suggestions.ts';
 import type { SuggestionReview } from '#domain/highlights/suggested-highlight.ts';
 import type { Basis } from '#engines/suggesting/index.ts';
@@ -10,15 +9,6 @@ export type RunStatus = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {
-    ai_modes: {
-      workspace_id: string;
-      id: string;
-      project_id: string | null;
-      feature: SuggestionFeature;
-      mode: AiMode;
-      updated_by: string;
-      updated_at: Date;
-    };
     suggestion_runs: {
       workspace_id: string;
       id: string;

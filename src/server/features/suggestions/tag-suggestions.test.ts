@@ -5,7 +5,7 @@ import { addTag, highlight, highlightsIn } from '#tests/support/coding.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import {
   chosenModel,
-  neverEnds,
+  goesOnSlowly,
   openScriptedModel,
   says,
   type ScriptedModel,
@@ -230,7 +230,7 @@ describe.runIf(isInstalled)('suggested tags', () => {
 
     test('turned off while it writes: its answer is not used, what runs on this server still is', async () => {
       await highlight(maker, note, fresh.slow);
-      model.answer(neverEnds);
+      model.answer(goesOnSlowly);
       const { body } = await startTags(maker, note);
       await eventually('the model is asked', () => model.asked.length === 1);
       await ask(maker, 'mutation { updateModelSettings(input: { generationEnabled: false }) { hasKey } }');
@@ -242,7 +242,7 @@ describe.runIf(isInstalled)('suggested tags', () => {
 
     test('cancelled while it writes: nothing is suggested, and the request is closed', async () => {
       await highlight(maker, note, fresh.slow);
-      model.answer(neverEnds);
+      model.answer(goesOnSlowly);
       const { body } = await startTags(maker, note);
       await eventually('the model is asked', () => model.asked.length === 1);
       await ask(maker, 'mutation ($id: ID!) { cancelSuggestionRun(id: $id) { status } }', {

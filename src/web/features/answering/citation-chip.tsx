@@ -1,5 +1,6 @@
 import { IconBulb, IconHighlight, IconNote, IconStack2, IconTag, type Icon } from '@tabler/icons-react';
 import type { CitationType } from '#domain/ai/answer.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { ShownCitation } from './cited-part.ts';
@@ -18,7 +19,7 @@ const icons: Record<CitationType, Icon> = {
 export function CitationChip({ citation }: { citation: ShownCitation }) {
   const { type, title, quote, speaker, seconds, page, stale } = citation;
   const TypeIcon = icons[type];
-  const name = speaker ?? (title.trim() || `Untitled ${type}`);
+  const name = speaker ?? (title.trim() || untitled(type, quote));
   const place = seconds === null ? (page === null ? '' : ` p. ${page}`) : ` ${formatTime(seconds)}`;
   return (
     <Tooltip label={stale ? `The source has changed since. It said: “${quote}”` : `“${quote}”`}>
@@ -35,4 +36,12 @@ export function CitationChip({ citation }: { citation: ShownCitation }) {
       </a>
     </Tooltip>
   );
+}
+
+/** A highlight has no title: its words tell which one it is. */
+function untitled(type: CitationType, quote: string): string {
+  const words = quote.trim();
+  if (type !== 'highlight' || words === '') return `Untitled ${type}`;
+  const start = cutText(words, 40);
+  return start === words ? `“${words}”` : `“${start.trimEnd()}…”`;
 }

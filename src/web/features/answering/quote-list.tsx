@@ -4,12 +4,15 @@ import classes from './cited.module.css';
 
 /** What people said themselves, those of one person together. */
 export function QuoteList({ sentences }: { sentences: readonly ShownSentence[] }) {
+  const groups = groupsOf(sentences);
+  // Without a heading of their own, they would stand under the name before them.
+  const isNamed = groups.some(({ speaker }) => speaker !== null);
   const withheld = sentences.filter(({ support }) => support === 'WITHHELD').length;
   return (
     <div className={classes.quotes}>
-      {groupsOf(sentences).map(({ speaker, quotes }) => (
+      {groups.map(({ speaker, quotes }) => (
         <section key={quotes[0]?.text}>
-          {speaker !== null && <h4 className={classes.speaker}>{speaker}</h4>}
+          {isNamed && <h4 className={classes.speaker}>{speaker ?? 'No single participant'}</h4>}
           <ul>
             {quotes.map(({ text, citations }) => (
               <li key={text}>
@@ -41,5 +44,6 @@ function groupsOf(sentences: readonly ShownSentence[]): Group[] {
     if (last?.speaker === speaker) last.quotes.push(sentence);
     else groups.push({ speaker, quotes: [sentence] });
   }
-  return groups;
+  // What nobody in particular said stands after the people.
+  return groups.toSorted((a, b) => Number(a.speaker === null) - Number(b.speaker === null));
 }

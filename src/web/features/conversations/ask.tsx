@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { useCommand } from '#web/lib/use-command.ts';
 import { AskBox } from './ask-box.tsx';
 import { ConversationThread } from './conversation-thread.tsx';
-import { AskQuestionDocument } from './conversations.gen.ts';
 import { placeholderOf, type AskScope } from './scope.ts';
 import { StarterQuestions } from './starter-questions.tsx';
+import { useAsk } from './use-ask.ts';
 
 export type AskProps = {
   scope: AskScope | null;
@@ -16,24 +14,7 @@ export type AskProps = {
 
 /** A question and what comes of it: the answer, follow-ups, and a way back to the first question. */
 export function Ask({ scope, conversationId, question = '', onConversation }: AskProps) {
-  const ask = useCommand(AskQuestionDocument);
-  // One for each wish: pressed twice, it is still asked once.
-  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
-
-  async function send(text: string) {
-    const made = await ask.run({
-      input: {
-        question: text,
-        requestKey,
-        conversationId,
-        filter:
-          scope && conversationId === null ? { objectType: scope.objectType, objectIds: [scope.id] } : null,
-      },
-    });
-    if (!made) return;
-    setRequestKey(crypto.randomUUID());
-    onConversation(made.askQuestion.id);
-  }
+  const { send } = useAsk({ scope, conversationId }, onConversation);
 
   if (conversationId !== null)
     return (

@@ -1,3 +1,4 @@
 export { AskButton } from './ask-button.tsx';
 export { AskScreen } from './ask-screen.tsx';
+export { useAsk } from './use-ask.ts';
 export { conversationsCache } from './conversations-cache.ts';

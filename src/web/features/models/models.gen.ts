@@ -3,7 +3,7 @@
 import { gql } from '@urql/core';
 import type { ModelSettingsFieldsFragment, ModelSettingsQuery, ModelSettingsQueryVariables, UpdateModelSettingsMutation, UpdateModelSettingsMutationVariables, TestModelConnectionMutation, TestModelConnectionMutationVariables, ModelUseFieldsFragment, ModelUsesQuery, ModelUsesQueryVariables } from '#web/lib/graphql.gen.ts';
 
-const modelSettingsFields = 'fragment ModelSettingsFields on ModelSettings{generationEnabled provider model url region hasKey monthlyTokens usedTokens usedRequests installationModel embedded services}';
+const modelSettingsFields = 'fragment ModelSettingsFields on ModelSettings{generationEnabled provider model url region hasKey monthlyTokens personalKinds usedTokens usedRequests installationModel embedded services}';
 const modelUseFields = 'fragment ModelUseFields on ModelUse{id createdAt member{id name}purpose model host outcome inputTokens outputTokens estimated objectCount objects{id title}}';
 export const ModelSettingsFieldsFragmentDoc = /*#__PURE__*/ gql<ModelSettingsFieldsFragment>(`${modelSettingsFields}`);
 export const ModelSettingsDocument = /*#__PURE__*/ gql<ModelSettingsQuery, ModelSettingsQueryVariables>(`query ModelSettings{modelSettings{...ModelSettingsFields}}${modelSettingsFields}`);

@@ -9,24 +9,31 @@ type Score = (typeof scores)[number];
 
 type AcceptAboveProps = {
   items: readonly ReviewItem[];
+  verb: string;
   onAccept: (ids: readonly string[]) => void;
 };
 
-/** Everything from a score on at once. */
-export function AcceptAbove({ items, onAccept }: AcceptAboveProps) {
+/** Everything from a score on at once, or all of it where nothing has one. */
+export function AcceptAbove({ items, verb, onAccept }: AcceptAboveProps) {
   const [score, setScore] = useState<Score>('50');
-  const fitting = items.filter((item) => Math.round(item.score * 100) >= Number(score));
+  const isScored = items.some((item) => item.score !== null);
+  const fitting = items.filter((item) => !isScored || Math.round((item.score ?? 0) * 100) >= Number(score));
   return (
     <div className={classes.above}>
       <Button disabled={fitting.length === 0} onClick={() => onAccept(fitting.map(({ id }) => id))}>
-        Accept {fitting.length.toLocaleString('en')} from
+        {verb}{' '}
+        {isScored
+          ? `${fitting.length.toLocaleString('en')} from`
+          : `all ${fitting.length.toLocaleString('en')}`}
       </Button>
-      <CompactSelect
-        label="Lowest match"
-        value={score}
-        options={scores.map((value) => ({ value, label: `${value}% match` }))}
-        onChange={setScore}
-      />
+      {isScored && (
+        <CompactSelect
+          label="Lowest match"
+          value={score}
+          options={scores.map((value) => ({ value, label: `${value}% match` }))}
+          onChange={setScore}
+        />
+      )}
     </div>
   );
 }

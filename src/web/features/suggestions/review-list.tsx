@@ -3,7 +3,7 @@ import { codingShortcuts } from '#web/features/highlights/index.ts';
 import { keyOf } from '#web/kit/keys/pressed-keys.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { AcceptAbove } from './accept-above.tsx';
-import type { ReviewItem } from './review-item.ts';
+import type { ReviewItem, ReviewVerbs } from './review-item.ts';
 import { ReviewRow } from './review-row.tsx';
 import classes from './suggestions.module.css';
 
@@ -11,13 +11,16 @@ type Decide = (ids: readonly string[]) => Promise<boolean>;
 type ReviewListProps = {
   label: string;
   items: readonly ReviewItem[];
+  verbs?: ReviewVerbs;
   accept: Decide;
   reject: Decide;
   onClose: () => void;
 };
 
+const accepting: ReviewVerbs = { accept: 'Accept', reject: 'Reject' };
+
 /** Reviews suggestions with single keys. The words of the current one are shown in the text. */
-export function ReviewList({ label, items, accept, reject, onClose }: ReviewListProps) {
+export function ReviewList({ label, items, verbs = accepting, accept, reject, onClose }: ReviewListProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [at, setAt] = useState(0);
   /** A key pressed twice decides once; the next one is free to be decided meanwhile. */
@@ -65,15 +68,16 @@ export function ReviewList({ label, items, accept, reject, onClose }: ReviewList
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons hand their keys up to it
     <fieldset ref={box} tabIndex={-1} aria-label={label} className={classes.review} onKeyDown={onKeyDown}>
       <p className={classes.keys}>
-        <Kbd keys={['y']} /> accept <Kbd keys={['n']} /> reject <Kbd keys={['j']} /> next <Kbd keys={['k']} />{' '}
-        previous
+        <Kbd keys={['y']} /> {verbs.accept.toLowerCase()} <Kbd keys={['n']} /> {verbs.reject.toLowerCase()}{' '}
+        <Kbd keys={['j']} /> next <Kbd keys={['k']} /> previous
       </p>
-      <AcceptAbove items={items} onAccept={(ids) => void decide(accept, ids)} />
+      <AcceptAbove items={items} verb={verbs.accept} onAccept={(ids) => void decide(accept, ids)} />
       <ul className={classes.rows}>
         {items.map((item, index) => (
           <ReviewRow
             key={item.id}
             item={item}
+            verbs={verbs}
             isCurrent={item.id === current?.id}
             onChoose={() => setAt(index)}
             onAccept={() => void decide(accept, [item.id])}

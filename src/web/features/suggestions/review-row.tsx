@@ -4,7 +4,7 @@ import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { cutText } from '#domain/text/cut-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { percentOf } from './reason-of.ts';
-import type { ReviewItem } from './review-item.ts';
+import type { ReviewItem, ReviewVerbs } from './review-item.ts';
 import classes from './suggestions.module.css';
 
 type ReviewRowProps = {
@@ -13,10 +13,11 @@ type ReviewRowProps = {
   onChoose: () => void;
   onAccept: () => void;
   onReject: () => void;
+  verbs: ReviewVerbs;
 };
 
 /** One suggestion: its words, what would be added, how sure, and why. */
-export function ReviewRow({ item, isCurrent, onChoose, onAccept, onReject }: ReviewRowProps) {
+export function ReviewRow({ item, isCurrent, onChoose, onAccept, onReject, verbs }: ReviewRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
@@ -31,12 +32,12 @@ export function ReviewRow({ item, isCurrent, onChoose, onAccept, onReject }: Rev
         {item.tags.map((tag) => (
           <TagChip key={tag.id} tag={tag} />
         ))}
-        <span className={classes.score}>{percentOf(item.score)}</span>
+        {item.score !== null && <span className={classes.score}>{percentOf(item.score)}</span>}
         <span className={classes.decide}>
-          <IconButton label={`Accept for “${name}”`} onClick={onAccept}>
+          <IconButton label={`${verbs.accept}: “${name}”`} onClick={onAccept}>
             <IconCheck size={16} />
           </IconButton>
-          <IconButton label={`Reject for “${name}”`} onClick={onReject}>
+          <IconButton label={`${verbs.reject}: “${name}”`} onClick={onReject}>
             <IconX size={16} />
           </IconButton>
         </span>

@@ -1,22 +1,26 @@
 import { IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { TypedDocumentNode } from 'urql';
-import type { Coding } from '#web/features/highlights/index.ts';
-import type { HighlightObjectType, SuggestionRunFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { SuggestionRunFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import type { RunTarget } from './use-suggestion-run.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type SuggestButtonProps = {
-  coding: Coding;
+  target: RunTarget;
   run: SuggestionRunFieldsFragment | null;
-  document: TypedDocumentNode<unknown, { objectType: HighlightObjectType; objectId: string }>;
+  document: TypedDocumentNode<unknown, RunTarget>;
   children: ReactNode;
 };
 
 /** Looks the document through; while it does, it can't be asked again. */
-export function SuggestButton({ coding, run, document, children }: SuggestButtonProps) {
+export function SuggestButton({
+  target: { objectType, objectId },
+  run,
+  document,
+  children,
+}: SuggestButtonProps) {
   const suggest = useCommand(document);
-  const { objectType, objectId } = coding.document;
   return (
     <Button
       icon={<IconSparkles size={16} />}

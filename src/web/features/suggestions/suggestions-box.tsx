@@ -20,8 +20,8 @@ type Reviewed = 'tags' | 'highlights' | null;
 /** Suggestions for a document, above its highlights; reviewing takes their place. */
 export function SuggestionsBox({ coding, mayCode, children }: SuggestionsBoxProps) {
   const [reviewed, setReviewed] = useState<Reviewed>(null);
-  const ofTags = useSuggestionRun(coding, 'Tags');
-  const ofHighlights = useSuggestionRun(coding, 'Highlights');
+  const ofTags = useSuggestionRun(coding.document, 'Tags');
+  const ofHighlights = useSuggestionRun(coding.document, 'Highlights');
   const tags = useTagSuggestions(coding, 'OPEN');
   const applied = useTagSuggestions(coding, 'APPLIED');
   const passages = useHighlightSuggestions(coding, !mayCode);
@@ -42,14 +42,14 @@ export function SuggestionsBox({ coding, mayCode, children }: SuggestionsBoxProp
       {mayCode && (
         <section className={classes.box} aria-label="Suggestions">
           <div className={classes.actions}>
-            <SuggestButton coding={coding} run={ofHighlights} document={SuggestHighlightsDocument}>
+            <SuggestButton target={coding.document} run={ofHighlights} document={SuggestHighlightsDocument}>
               Suggest highlights
             </SuggestButton>
             {review('highlights', 'highlight')}
           </div>
           {ofHighlights && <RunState run={ofHighlights} what="highlight" />}
           <div className={classes.actions}>
-            <SuggestButton coding={coding} run={ofTags} document={SuggestTagsDocument}>
+            <SuggestButton target={coding.document} run={ofTags} document={SuggestTagsDocument}>
               Suggest tags
             </SuggestButton>
             {review('tags', 'tag')}

@@ -1,7 +1,7 @@
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
 const proposed = ['tagSuggestions', 'suggestionRuns'] as const;
-const modes = ['suggestionModes', 'project'] as const;
+const modes = ['suggestionModes', 'project', 'objectSummary'] as const;
 
 export const suggestionsCache: CacheRules = {
   embedded: ['SuggestionModes', 'ProjectSuggestionModes'],

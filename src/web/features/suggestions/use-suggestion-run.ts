@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
-import type { Coding } from '#web/features/highlights/index.ts';
-import type { SuggestionFeature, SuggestionRunFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type {
+  HighlightObjectType,
+  SuggestionFeature,
+  SuggestionRunFieldsFragment,
+} from '#web/lib/graphql.gen.ts';
 import { SuggestionRunsDocument } from './suggestions.gen.ts';
 
 const everyMs = 1500;
 
+/** The note or insight that is looked through. */
+export type RunTarget = { readonly objectType: HighlightObjectType; readonly objectId: string };
+
 /** The newest look through this document; while it is under way it is asked how far it is. */
 export function useSuggestionRun(
-  { document: { objectType, objectId } }: Coding,
+  { objectType, objectId }: RunTarget,
   feature: SuggestionFeature,
 ): SuggestionRunFieldsFragment | null {
   const [{ data }, read] = useQuery({ query: SuggestionRunsDocument, variables: { objectType, objectId } });

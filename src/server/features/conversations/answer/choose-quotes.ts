@@ -53,8 +53,13 @@ function sentencesOf(sources: readonly Source[]): Cited[] {
   const byText = new Map<string, Cited>();
   for (const source of order)
     for (const sentence of source.sentences)
-      if (!byText.has(sentence.text)) byText.set(sentence.text, { source, sentence });
+      if (isAnswer(sentence) && !byText.has(sentence.text)) byText.set(sentence.text, { source, sentence });
   return [...byText.values()];
+}
+
+/** A heading and what the interviewer asks are about the same, and say nothing about it. */
+function isAnswer({ text, isHeading }: Cited['sentence']): boolean {
+  return !isHeading && !/\?["'”’)\]]?$/u.test(text);
 }
 
 function wordNearness(question: string, text: string): number {

@@ -3,7 +3,7 @@ import { aiUserId } from '#domain/ai/ai-user.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import type { Range } from '#engines/suggesting/index.ts';
-import { readMeanings, type StoredText } from '../tags/read-known-texts.ts';
+import { readMeanings, type StoredText } from '#server/platform/ai/known-meanings.ts';
 import type { ObjectRef } from '#server/features/highlights/index.ts';
 import { getAccessObject, isVisible } from '#server/kernel/access/index.ts';
 import { readDoc } from '#server/kernel/documents/index.ts';

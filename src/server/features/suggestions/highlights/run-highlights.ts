@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
-import { readModes } from '../modes/read-modes.ts';
+import { readModes } from '#server/platform/ai/modes/read-modes.ts';
 import type { OpenRun } from '../runs/find-run.ts';
 import { keepCounts } from '../runs/keep-counts.ts';
 import type { RunPayload } from '../runs/start-run.ts';

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import type { AiMode } from '#domain/ai/features.ts';
-import type { SuggestionFeature } from '#domain/ai/suggestions.ts';
+import type { AiMode, ChosenFeature } from '#domain/ai/features.ts';
 import { getProject } from '#server/kernel/projects/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
-import { readModes } from './read-modes.ts';
-import '../tables.ts';
+import { readModes } from '#server/platform/ai/modes/read-modes.ts';
+import '#server/platform/ai/modes/tables.ts';
 
 export type ModeChange = {
-  readonly feature: SuggestionFeature;
+  readonly feature: ChosenFeature;
   /** Null: a project follows the workspace, the workspace the default. */
   readonly mode: AiMode | null;
   readonly projectId: string | null;

@@ -3,6 +3,7 @@ import { holdObject } from '#server/features/highlights/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { cancelJob } from '#server/platform/jobs/cancel-job.ts';
+import { runActions } from './start-run.ts';
 import { suggestionRuns, type SuggestionRun } from './suggestion-run.ts';
 import '../tables.ts';
 
@@ -17,7 +18,7 @@ export async function cancelRun(ctx: Ctx, id: string): Promise<SuggestionRun> {
       .executeTakeFirst();
     if (!run) throw new NotFound();
     const object = await holdObject(tx, { type: run.type, id: run.objectId });
-    allow(tx, run.feature === 'Tags' ? 'ai.suggestTags' : 'ai.suggestHighlights', object);
+    allow(tx, runActions[run.feature], object);
     await cancelJob(tx, run.jobId);
     await tx.db
       .updateTable('suggestion_runs')

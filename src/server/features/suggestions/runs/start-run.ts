@@ -6,15 +6,23 @@ import { allow, requireMember } from '#server/platform/context/require-member.ts
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
-import { readModes } from '../modes/read-modes.ts';
+import { readModes } from '#server/platform/ai/modes/read-modes.ts';
 import { newestRuns, suggestionRuns, type SuggestionRun } from './suggestion-run.ts';
 import '../tables.ts';
 
 export type RunPayload = { readonly runId: string };
 export type Queue = { readonly boss: JobBoss; readonly job: Job<RunPayload> };
 
-const names = { Highlights: 'Suggested highlights', Tags: 'Suggested tags' } as const;
-const actions = { Highlights: 'ai.suggestHighlights', Tags: 'ai.suggestTags' } as const;
+const refusals: Readonly<Record<SuggestionFeature, string>> = {
+  Highlights: 'Suggested highlights are turned off for this project',
+  Tags: 'Suggested tags are turned off for this project',
+  Redact: 'Redaction is turned off for this project',
+};
+export const runActions = {
+  Highlights: 'ai.suggestHighlights',
+  Tags: 'ai.suggestTags',
+  Redact: 'redaction.apply',
+} as const satisfies Record<SuggestionFeature, string>;
 
 /** Asked for by a person. While one is under way, that one is the answer. */
 export async function startRun(
@@ -25,9 +33,9 @@ export async function startRun(
   const { viewer } = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
     const object = await holdObject(tx, ref);
-    allow(tx, actions[feature], object);
+    allow(tx, runActions[feature], object);
     if ((await readModes(tx.db, tx.workspace.id, object.projectId))[feature] === 'Off')
-      throw new InvalidOperation(`${names[feature]} are turned off for this project`);
+      throw new InvalidOperation(refusals[feature]);
     const known = (await newestRuns(tx.db, tx.workspace.id, ref)).find(
       (run) => run.feature === feature && run.status === 'RUNNING',
     );

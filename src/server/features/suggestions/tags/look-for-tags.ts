@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { askWatched } from '../runs/ask-watched.ts';
 import { askForTags } from './ask-for-tags.ts';
 import { measureProposal, mergeProposals, proposeTags } from './propose-tags.ts';
-import { readMeanings } from './read-known-texts.ts';
+import { readMeanings } from '#server/platform/ai/known-meanings.ts';
 import type { KnownTag } from './read-tag-knowledge.ts';
 import type { UntaggedHighlight } from './untagged-highlights.ts';
 import type { ProposedFor } from './write-tag-proposals.ts';

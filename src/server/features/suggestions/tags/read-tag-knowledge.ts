@@ -7,7 +7,7 @@ import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import '#server/platform/search/tables.ts';
-import { readMeanings, type StoredText } from './read-known-texts.ts';
+import { readMeanings, type StoredText } from '#server/platform/ai/known-meanings.ts';
 import '../tables.ts';
 
 export type KnownTag = {

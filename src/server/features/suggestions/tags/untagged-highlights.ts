@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '#server/platform/search/tables.ts';
-import type { StoredText } from './read-known-texts.ts';
+import type { StoredText } from '#server/platform/ai/known-meanings.ts';
 import '../tables.ts';
 
 export type UntaggedHighlight = StoredText & { readonly id: string; readonly textHash: string };
