@@ -5,10 +5,12 @@ import { insertInsight, publishAs } from '#server/features/insights/index.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import { insertProject } from '#server/kernel/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { fillSampleChannel } from './fill-sample-channel.ts';
 import { fillSampleCoding } from './fill-sample-coding.ts';
 import { fillSampleFields } from './fill-sample-fields.ts';
 import { fillSamplePeople } from './fill-sample-people.ts';
 import { sampleFolders, sampleOwner, sampleProjects } from './sample-content.data.ts';
+import { sampleChannel } from './sample/feedback.data.ts';
 import { fieldProject } from './sample/fields.data.ts';
 import { sampleInsights } from './sample/insights.data.ts';
 
@@ -55,6 +57,7 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
       if (insight.isPublished) await publishAs(tx, { id, publishedBy });
     }
   }
+  await fillSampleChannel(tx, authorOf(memberIds, sampleChannel.by));
   await fillSamplePeople(tx, authorOf(memberIds, sampleOwner.email), noteIds);
 }
 

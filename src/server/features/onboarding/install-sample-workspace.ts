@@ -1,4 +1,10 @@
-import { createSignInLink, findAccountByEmail, findOrCreateAccount } from '#server/kernel/accounts/index.ts';
+import { Unavailable } from '#domain/errors/hark-error.ts';
+import {
+  createSignInLink,
+  findAccountByEmail,
+  findOrCreateAccount,
+  hasSignedIn,
+} from '#server/kernel/accounts/index.ts';
 import { addMember } from '#server/kernel/members/index.ts';
 import { createWorkspace, findTeamsOfAccount, findWorkspaceById } from '#server/kernel/workspaces/index.ts';
 import '#server/kernel/workspaces/tables.ts';
@@ -12,18 +18,26 @@ import {
 import { fillSampleProjects } from './fill-sample-projects.ts';
 import { sampleColleagues, sampleOwner, sampleWorkspace } from './sample-content.data.ts';
 
-/** On the first start: a workspace to look around in. Answers a link that signs its owner in once. */
+/**
+ * On the first start: a workspace to look around in. Answers a link that signs its owner in once, until somebody used
+ * one: a log that is kept must not hold a way in for each start.
+ */
 export async function installSampleWorkspace(services: Services): Promise<string | undefined> {
-  const workspace = (await findSampleWorkspace(services)) ?? (await install(services));
+  const { database } = services;
+  const owner = await database.transaction({}, 'read only', async (db) => {
+    const account = await findAccountByEmail(db, sampleOwner.email);
+    return account && { ...account, hasSignedIn: await hasSignedIn(db, account.id) };
+  });
+  if (owner?.hasSignedIn) return undefined;
+  const workspace = (owner && (await findSampleWorkspace(services, owner))) ?? (await install(services));
   return workspace && createSignInLink(services, workspace, sampleOwner.email);
 }
 
-async function findSampleWorkspace(services: Services): Promise<WorkspaceRef | undefined> {
+async function findSampleWorkspace(
+  services: Services,
+  owner: { id: string; email: string },
+): Promise<WorkspaceRef | undefined> {
   const { database } = services;
-  const owner = await database.transaction({}, 'read only', (db) =>
-    findAccountByEmail(db, sampleOwner.email),
-  );
-  if (!owner) return undefined;
   const { current } = await findTeamsOfAccount(services, { accountId: owner.id, email: owner.email });
   const [team] = current;
   return team && findWorkspaceById(database, team.id);
@@ -43,9 +57,15 @@ async function install(services: Services): Promise<WorkspaceRef | undefined> {
   const workspace = await createWorkspace(services, {
     ...sampleWorkspace,
     owner: { ...sampleOwner, accountId: owner.id },
-  });
+  }).catch(skipWithoutDirectory);
+  if (!workspace) return undefined;
   await inTransaction(withDirectory(services.systemCtx(workspace)), (tx) => fill(services, tx));
   return workspace;
+}
+
+/** A region starts without its sample while the region with the directory of addresses is down. */
+function skipWithoutDirectory(error: unknown): undefined {
+  if (!(error instanceof Unavailable)) throw error;
 }
 
 async function fill(services: Services, tx: TxCtx): Promise<void> {

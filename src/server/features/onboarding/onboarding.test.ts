@@ -53,6 +53,11 @@ describe('the sample workspace', () => {
     expect(duplicatePeople.items).toEqual([{ people: [{ name: 'Hanneke Visser' }, { name: 'H. Visser' }] }]);
   });
 
+  it('has a channel of feedback', async () => {
+    const { channels } = await ask('{ channels { items { title dataPointCount } } }');
+    expect(channels.items).toEqual([{ title: 'Reviews and support chat', dataPointCount: 71 }]);
+  });
+
   it('is coded: tags in groups, all of them used, and highlights in every project', async () => {
     const { projects } = await ask('{ projects { items { id highlightCount } } }');
     for (const { id, highlightCount } of projects.items as { id: string; highlightCount: number }[]) {
@@ -85,12 +90,13 @@ describe('the sample workspace', () => {
     );
     await ask('mutation { removeSampleData { id } }');
     const left = await ask(
-      `{ projects { items { title } } notes(projectId: "${createProject.id}") { items { id } } publishedInsights { totalCount } }`,
+      `{ projects { items { title } } notes(projectId: "${createProject.id}") { items { id } } publishedInsights { totalCount } channels { items { title } } }`,
     );
     expect(left).toEqual({
       projects: { items: [{ title: 'Own' }] },
       notes: { items: [{ id: own.createNote.id }] },
       publishedInsights: { totalCount: 0 },
+      channels: { items: [] },
     });
     const { rows } = await app.database.transaction({}, 'read only', (db) =>
       sql<{ id: string }>`select id from workspaces`.execute(db),
@@ -103,4 +109,16 @@ describe('the sample workspace', () => {
     );
     expect(counts.rows).toEqual([{ documents: 2, objects: 2, members: 1, people: 0 }]);
   });
+});
+
+it('gives no further link at a start once somebody signed in with one', async () => {
+  const other = await startTestApp();
+  try {
+    await installSampleWorkspace(other.services);
+    const second = await installSampleWorkspace(other.services);
+    await follow(other, second ?? '');
+    expect(await installSampleWorkspace(other.services)).toBeUndefined();
+  } finally {
+    await other.close();
+  }
 });

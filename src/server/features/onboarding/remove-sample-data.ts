@@ -1,3 +1,4 @@
+import { removeSampleChannels } from '#server/features/channels/index.ts';
 import { removeSampleFolders } from '#server/features/folders/index.ts';
 import { removeSampleInsights } from '#server/features/insights/index.ts';
 import { removeSampleMembers } from '#server/kernel/members/index.ts';
@@ -16,6 +17,7 @@ export async function removeSampleData(ctx: Ctx): Promise<void> {
     await removeSamplePeople(tx);
     await removeSampleInsights(tx);
     await removeSampleProjects(tx);
+    await removeSampleChannels(tx);
     await removeSampleFolders(tx);
     await removeSampleMembers(tx);
     await tx.db

@@ -4,6 +4,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { defaultProjectStatus } from '#domain/projects/project-status.ts';
 import { changeSection, defaultSections, type ProjectSection } from '#domain/projects/sections.ts';
+import type { ProjectTemplate } from '#domain/templates/project-template.ts';
 import { getAccessObject, registerObject } from '#server/kernel/access/index.ts';
 import { createDocument } from '#server/kernel/documents/index.ts';
 import { checkRoom, lockWorkspace } from '#server/platform/context/check-room.ts';
@@ -13,7 +14,7 @@ import { countProjects } from './count-projects.ts';
 import { projectColumns, type Project } from './project.ts';
 import { readLook } from './project-look.ts';
 import type { NewProject, ProjectStart } from './project-start.ts';
-import { startFromTemplate } from './start-from-template.ts';
+import { getTemplate, startFromTemplate } from './start-from-template.ts';
 import './tables.ts';
 
 /** A new project of the person who asks, blank or from a template. */
@@ -22,7 +23,7 @@ export async function createProject(
   { templateId, ...input }: NewProject & { templateId?: string | null },
 ): Promise<Project> {
   const { viewer } = requireMember(ctx);
-  const start = templateId == null ? {} : startFromTemplate(templateId);
+  const template = templateId == null ? null : getTemplate(templateId);
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'project.create');
     // Before the folder is looked at: nobody takes it away in between.
@@ -30,16 +31,21 @@ export async function createProject(
     if (input.folderId != null) {
       allow(tx, 'folder.update', await getAccessObject(tx, tx.db, { type: 'folder', id: input.folderId }));
     }
-    const project = await insertProject(tx, { ...start, ...given(input), createdBy: viewer.id });
-    if (templateId != null) {
-      await tx.record({
-        type: 'template.used',
-        payload: { templateId, projectId: project.id },
-        objectId: null,
-      });
-    }
-    return project;
+    const chosen = { ...given(input), createdBy: viewer.id };
+    return template === null ? insertProject(tx, chosen) : insertFromTemplate(tx, template, chosen);
   });
+}
+
+/** For commands that have checked that somebody may. */
+export async function insertFromTemplate(
+  tx: TxCtx,
+  template: ProjectTemplate,
+  input: NewProject & { createdBy: string },
+): Promise<Project> {
+  const project = await insertProject(tx, { ...startFromTemplate(template), ...input });
+  const payload = { templateId: template.id, projectId: project.id };
+  await tx.record({ type: 'template.used', payload, objectId: null });
+  return project;
 }
 
 /** What nobody chose stays as the template has it. */

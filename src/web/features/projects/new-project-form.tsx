@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { ProjectTemplate } from '#domain/templates/project-template.ts';
+import { findProjectTemplate } from '#domain/templates/project-templates.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { CreateProjectDocument } from './projects.gen.ts';
@@ -9,11 +10,21 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import classes from './new-project-form.module.css';
 import { TemplateChoice } from './template-choice.tsx';
 
-/** `folderId`: where it will lie. */
-export function NewProjectForm({ folderId, onCancel }: { folderId: string | null; onCancel: () => void }) {
-  const [template, setTemplate] = useState<ProjectTemplate | null>(null);
+export type NewProjectFormProps = {
+  /** The folder that it will be in. */
+  folderId: string | null;
+  /** Chosen already, and can be changed. */
+  templateId?: string | undefined;
+  onCancel: () => void;
+};
+
+export function NewProjectForm({ folderId, templateId, onCancel }: NewProjectFormProps) {
+  const [template, setTemplate] = useState<ProjectTemplate | null>(
+    () => findProjectTemplate(templateId ?? '') ?? null,
+  );
   const [title, setTitle] = useState('');
   const [summary, setSummary] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -58,12 +69,14 @@ export function NewProjectForm({ folderId, onCancel }: { folderId: string | null
         />
         <TemplateChoice value={template} onChange={setTemplate} />
         <FormError message={error} />
-        <FormActions>
-          <Button type="submit" variant="primary" busy={create.busy}>
-            Create project
-          </Button>
-          <Button onClick={onCancel}>Cancel</Button>
-        </FormActions>
+        <div className={classes.actions}>
+          <FormActions>
+            <Button type="submit" variant="primary" busy={create.busy}>
+              Create project
+            </Button>
+            <Button onClick={onCancel}>Cancel</Button>
+          </FormActions>
+        </div>
       </FormStack>
     </form>
   );

@@ -6,19 +6,18 @@ import type { ProjectSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { ProjectDocument } from './projects.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
-import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
-import { PageHeader } from '#web/ui/page-frame.tsx';
-import { ArchivedNotice } from './archived-notice.tsx';
-import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { projectCrumbs } from './project-crumbs.ts';
-import { ProjectTabs, type ProjectTab } from './project-tabs.tsx';
+import type { ProjectTab } from './project-tabs.tsx';
+import { ProjectTop } from './project-top.tsx';
 
 export type ProjectSectionPageProps = {
   projectId: string;
   tab: ProjectTab;
-  renderAction: (project: ProjectSettingsFieldsFragment) => ReactNode;
+  /** Beside the breadcrumbs, the same on every tab. */
+  renderActions: (project: ProjectSettingsFieldsFragment) => ReactNode;
   children: (project: ProjectSettingsFieldsFragment) => ReactNode;
 };
 
@@ -34,7 +33,7 @@ const names: Readonly<Record<ProjectTab, string>> = {
 };
 
 /** A list of one project under the project's tabs. */
-export function ProjectSectionPage({ projectId, tab, renderAction, children }: ProjectSectionPageProps) {
+export function ProjectSectionPage({ projectId, tab, renderActions, children }: ProjectSectionPageProps) {
   const query = useQuery({ query: ProjectDocument, variables: { id: projectId } });
   const project = query[0].data?.project;
   const title = project ? titleOf('project', project.title) : 'Project';
@@ -46,29 +45,15 @@ export function ProjectSectionPage({ projectId, tab, renderAction, children }: P
         { title, ...(project ? { href: hrefOf(project) } : {}) },
         { title: names[tab] },
       ]}
-      width="wide"
+      actions={project && renderActions(project)}
+      width="none"
     >
-      <QueryView query={query} skeleton={<ProjectSkeleton />} what="the project">
-        {(data) =>
-          data.project ? (
-            <>
-              <PageHeader
-                title={
-                  <PageHeading>
-                    <ProjectMark project={data.project} size={24} /> {title}
-                  </PageHeading>
-                }
-                action={renderAction(data.project)}
-              />
-              <ArchivedNotice project={data.project} />
-              <ProjectTabs project={data.project} current={tab} />
-              {children(data.project)}
-            </>
-          ) : (
-            <NotFound />
-          )
-        }
-      </QueryView>
+      {project && <ProjectTop project={project} current={tab} />}
+      <PageFrame width="wide">
+        <QueryView query={query} skeleton={<ProjectSkeleton />} what="the project">
+          {(data) => (data.project ? children(data.project) : <NotFound />)}
+        </QueryView>
+      </PageFrame>
     </AppPage>
   );
 }

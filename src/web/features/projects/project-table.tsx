@@ -1,4 +1,4 @@
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -53,7 +53,7 @@ export function projectColumns(viewerId: string): Column<ProjectFieldsFragment>[
       header: 'Created by',
       width: '16%',
       hideNarrow: true,
-      render: (project) => userNameOf(project.createdBy, viewerId),
+      render: (project) => authorNameOf(project.createdBy, viewerId),
     },
     {
       key: 'updatedAt',
