@@ -2,8 +2,12 @@
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
 import type { Highlight } from '#server/features/highlights/highlight.ts';
+import type { SearchHit as SearchItem } from '#server/features/search/search-answer.ts';
 
 export type CardsResolvers = ResolversOf<{
+  SearchItem: FieldResolvers<SearchItem, {
+    participants: Resolver<readonly string[], SearchItem>;
+  }>;
   Highlight: FieldResolvers<Highlight, {
     saidBy: Resolver<readonly string[], Highlight>;
     clipUrl: Resolver<string | null, Highlight>;

@@ -1,17 +1,21 @@
+import { existsSync } from 'node:fs';
 import * as fc from 'fast-check';
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardProperties } from '#editor/cards/card-properties.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
+import { pdfText } from '#tests/support/pdf-text.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { addInsight, addNote, addProject, ask, close, detach, documentOf } from '#tests/support/work.ts';
 
-type Evidence = { id: string; quote: string; isOpen: boolean };
+/** `isShared`: its own note has a public link, by which other sites may embed it. */
+type Evidence = { id: string; quote: string; isOpen: boolean; isShared: boolean };
 
+const hasChromium = existsSync('/usr/bin/chromium');
 let app: TestApp;
 let place: Place;
 let ada: Person;
@@ -43,7 +47,9 @@ beforeAll(async () => {
     }
     if (where === 'deleted')
       await ask(ada, 'mutation ($ids: [ID!]!) { deleteHighlights(ids: $ids) { id } }', { ids: [id] });
-    return { id, quote, isOpen: where === 'open' };
+    const isShared = index % 3 === 0;
+    if (isShared) await share(noteId, { type: 'NOTE' });
+    return { id, quote, isOpen: where === 'open', isShared: isShared && where !== 'deleted' };
   }
 }, 60_000);
 afterAll(() => app.close());
@@ -57,22 +63,42 @@ const share = async (id: string, more: Record<string, unknown> = {}): Promise<st
   return new URL(createPublicLink.url).pathname;
 };
 
+async function readFile(insightId: string, format: string): Promise<Buffer> {
+  const url = `/api/documents/${insightId}/export.${format}`;
+  const headers = { host: reader.visitor.host, authorization: `Bearer ${await reader.bearer()}` };
+  return (await app.http.inject({ url, headers })).rawPayload;
+}
+
 /** What a reader holds in the end: each export of a member, and the page of a visitor. */
 async function readEverywhere(insightId: string): Promise<Record<string, string>> {
-  const file = async (format: string): Promise<string> =>
-    String((await reader.visitor.get(`/api/documents/${insightId}/export.${format}`)).body);
-  const { rawPayload } = await app.http.inject({
-    url: `/api/documents/${insightId}/export.docx`,
-    headers: { host: reader.visitor.host, authorization: `Bearer ${await reader.bearer()}` },
-  });
   const page = await new Visitor(app, place.workspace.subdomain).get(await share(insightId));
   return {
-    markdown: await file('md'),
-    text: await file('txt'),
-    html: await file('html'),
-    word: (await mammoth.extractRawText({ buffer: rawPayload })).value,
+    markdown: (await readFile(insightId, 'md')).toString(),
+    text: (await readFile(insightId, 'txt')).toString(),
+    html: (await readFile(insightId, 'html')).toString(),
+    word: (await mammoth.extractRawText({ buffer: await readFile(insightId, 'docx') })).value,
     page: page.body,
   };
+}
+
+/** The words that the app, and the history of a document in it, gets to draw these cards with. */
+async function readInApp(ids: readonly string[]): Promise<string> {
+  const { highlightsByIds } = await ask(
+    reader,
+    'query ($ids: [ID!]!) { highlightsByIds(ids: $ids) { text deleted } }',
+    { ids },
+  );
+  return highlightsByIds
+    .filter((one: { deleted: boolean } | null) => one?.deleted === false)
+    .map(({ text }: { text: string }) => text)
+    .join('\n');
+}
+
+/** The frames of other sites that show these highlights. */
+async function readEmbedded(ids: readonly string[]): Promise<string> {
+  const visitor = new Visitor(app, place.workspace.subdomain);
+  const pages = await Promise.all(ids.map((id) => visitor.get(`/embed/highlights/${id}`)));
+  return pages.map(({ body }) => body).join('\n');
 }
 
 const paragraph: NodeJson = { type: 'paragraph', content: [{ type: 'text', text: 'We saw this:' }] };
@@ -112,31 +138,61 @@ const anyCard = fc.record({
   place: fc.constantFrom(...Object.values(around)),
 });
 
+type Card = typeof anyCard extends fc.Arbitrary<infer T> ? T : never;
+const anyCards = fc.array(anyCard, { minLength: 1, maxLength: 6 });
+
+async function insightOf(cards: readonly Card[]): Promise<string> {
+  const content = cards.map(({ evidence, hidden, layout, collapsed, place: put }) =>
+    put({
+      type: 'referenceCard',
+      attrs: { kind: 'highlight', id: pool[evidence]?.id, hidden: hidden.join(','), layout, collapsed },
+    }),
+  );
+  return addInsight(ada, project, { content: JSON.stringify({ type: 'doc', content }) });
+}
+
+function expectVisible(outputs: Record<string, string>, wanted: ReadonlySet<number>): void {
+  const isAnyLeftOut = [...wanted].some((index) => !pool[index]?.isOpen);
+  for (const [format, output] of Object.entries(outputs)) {
+    for (const [index, { quote, isOpen }] of pool.entries())
+      expect([format, quote, output.includes(quote)]).toEqual([format, quote, isOpen && wanted.has(index)]);
+    expect(output.includes('This highlight isn’t available to you.')).toBe(isAnyLeftOut);
+  }
+}
+
 test('every renderer shows every quote that its reader may see, and no other', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyCard, { minLength: 1, maxLength: 6 }), async (cards) => {
-      const content = cards.map(({ evidence, hidden, layout, collapsed, place: put }) =>
-        put({
-          type: 'referenceCard',
-          attrs: { kind: 'highlight', id: pool[evidence]?.id, hidden: hidden.join(','), layout, collapsed },
-        }),
-      );
-      const insight = await addInsight(ada, project, { content: JSON.stringify({ type: 'doc', content }) });
+    fc.asyncProperty(anyCards, async (cards) => {
       const wanted = new Set(cards.map(({ evidence }) => evidence));
-      for (const [format, output] of Object.entries(await readEverywhere(insight))) {
-        for (const [index, { quote, isOpen }] of pool.entries())
-          expect([format, quote, output.includes(quote)]).toEqual([
-            format,
-            quote,
-            isOpen && wanted.has(index),
-          ]);
-        const isAnyLeftOut = [...wanted].some((index) => !pool[index]?.isOpen);
-        expect(output.includes('This highlight isn’t available to you.')).toBe(isAnyLeftOut);
-      }
+      expectVisible(await readEverywhere(await insightOf(cards)), wanted);
+      const ids = [...wanted].map((index) => pool[index]?.id ?? '');
+      const [inApp, embedded] = [await readInApp(ids), await readEmbedded(ids)];
+      for (const [index, { quote, isOpen, isShared }] of pool.entries())
+        expect([quote, inApp.includes(quote), embedded.includes(quote)]).toEqual([
+          quote,
+          isOpen && wanted.has(index),
+          isShared && wanted.has(index),
+        ]);
     }),
     { numRuns: 12 },
   );
-}, 120_000);
+}, 240_000);
+
+// Apart and fewer: each starts a browser.
+test.skipIf(!hasChromium)(
+  'so does paper',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCards, async (cards) => {
+        const wanted = new Set(cards.map(({ evidence }) => evidence));
+        const pdf = await pdfText(await readFile(await insightOf(cards), 'pdf'));
+        expectVisible({ pdf }, wanted);
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  },
+  120_000,
+);
 
 test('a card names who said it, its source and tags; a hidden contact stays hidden', async () => {
   const noteId = await addNote(ada, project, { title: 'Visit to Berlin', content: documentOf('I gave up.') });

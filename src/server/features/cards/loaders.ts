@@ -1,5 +1,6 @@
 import type { CardQuote } from '#editor/cards/read-card.ts';
 import { loaderOfMap } from '#server/platform/graphql/loader.ts';
+import { findPeople } from './find-people.ts';
 import { findQuotes } from './find-quotes.ts';
 import { memberScope } from './member-scope.ts';
 
@@ -7,3 +8,9 @@ import { memberScope } from './member-scope.ts';
 export const quoteLoader = loaderOfMap<CardQuote | null>(null, (ctx, db, ids) =>
   findQuotes(db, memberScope(ctx, ''), ids),
 );
+
+/** Who took part in notes that the person sees. */
+export const participantLoader = loaderOfMap<readonly string[]>([], async (ctx, db, ids) => {
+  const people = await findPeople(db, memberScope(ctx, ''), [...ids]);
+  return new Map([...people].map(([id, parts]) => [id, parts.map(({ shown }) => shown)]));
+});

@@ -1,10 +1,16 @@
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
-import { quoteLoader } from './loaders.ts';
+import { participantLoader, quoteLoader } from './loaders.ts';
 import type { CardsResolvers } from './cards.gen.ts';
 
 export const cardsSchema: SchemaPart<CardsResolvers> = {
   sdl: new URL('./cards.graphql', import.meta.url),
   resolvers: {
+    SearchItem: {
+      participants: async ({ id, type }, _args, ctx) => {
+        if (type === 'NOTE') return [...(await participantLoader(ctx).load(id))];
+        return type === 'HIGHLIGHT' ? [...((await quoteLoader(ctx).load(id))?.people ?? [])] : [];
+      },
+    },
     Highlight: {
       saidBy: async ({ id }, _args, ctx) => [...((await quoteLoader(ctx).load(id))?.people ?? [])],
       clipUrl: async ({ id }, _args, ctx) => (await quoteLoader(ctx).load(id))?.clip?.url ?? null,

@@ -17,8 +17,8 @@ type Format = {
 export const exportFormats = {
   md: {
     type: 'text/markdown; charset=utf-8',
-    write: async ({ title, content, readCard }) =>
-      `# ${escapeMarkdown(title)}\n\n${toMarkdown(content, { readCard })}\n`,
+    write: async ({ title, content, readCard, fileUrl }) =>
+      `# ${escapeMarkdown(title)}\n\n${toMarkdown(content, { readCard, fileUrl })}\n`,
   },
   txt: {
     type: 'text/plain; charset=utf-8',
@@ -39,7 +39,7 @@ export function isExportFormat(ending: string): ending is ExportFormat {
 }
 
 /** Opened from a disk years later, it must tell nobody that it was opened: nothing in it is loaded from elsewhere. */
-function page({ title, content, readCard }: Exported): string {
+function page({ title, content, readCard, fileUrl }: Exported): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -60,7 +60,7 @@ img { max-width: 100%; }
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${toHtml(content, { linksOnly: true, readCard })}
+${toHtml(content, { linksOnly: true, readCard, fileUrl })}
 </body>
 </html>
 `;

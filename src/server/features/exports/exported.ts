@@ -7,6 +7,6 @@ export type Exported = {
   content: DocumentJson;
   /** What its cards show to the person who exports it. */
   readCard: CardReader;
-  /** What links inside the workspace start with. */
-  home: string;
+  /** Where a member reads a file of it. */
+  fileUrl: (fileId: string) => string;
 };

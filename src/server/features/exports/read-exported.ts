@@ -1,3 +1,4 @@
+import { fileAddress, withAbsoluteAddresses } from '#editor/attributes/absolute-addresses.ts';
 import { memberScope, nameMentioned, readCards } from '#server/features/cards/index.ts';
 import { titleOf } from '#server/kernel/access/index.ts';
 import { documentContent } from '#server/kernel/documents/index.ts';
@@ -18,8 +19,8 @@ export async function readExported(
   const title = (await readTitle(ctx, id)) || 'Untitled';
   const home = workspaceUrl(rootUrl, ctx.workspace.subdomain);
   const [db, scope] = [await ctx.reads.db(), memberScope(ctx, home)];
-  const content = await nameMentioned(db, scope, stored);
-  return { title, content, home, readCard: await readCards(db, scope, content) };
+  const content = withAbsoluteAddresses(await nameMentioned(db, scope, stored), home);
+  return { title, content, fileUrl: fileAddress(home), readCard: await readCards(db, scope, content) };
 }
 
 async function readTitle(ctx: Ctx, documentId: string): Promise<string> {

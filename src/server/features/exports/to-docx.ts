@@ -14,7 +14,6 @@ import {
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
 import { mentionText } from '#editor/nodes/mention.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
-import { filePage } from '#editor/nodes/file-page.ts';
 import { cardToDocx } from './card-to-docx.ts';
 import type { Exported } from './exported.ts';
 
@@ -22,7 +21,7 @@ const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: Head
 const numbering = 'hark-numbers';
 
 /** A Word file of what people read in the document; blocks that Word has no word for become their text. */
-export function toDocx({ title, content, readCard, home }: Exported): Promise<Buffer> {
+export function toDocx({ title, content, readCard, fileUrl }: Exported): Promise<Buffer> {
   const document = new Document({
     title,
     numbering: {
@@ -44,7 +43,7 @@ export function toDocx({ title, content, readCard, home }: Exported): Promise<Bu
       {
         children: [
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-          ...(content.content ?? []).flatMap((node) => block(node, { readCard, home })),
+          ...(content.content ?? []).flatMap((node) => block(node, { readCard, fileUrl })),
         ],
       },
     ],
@@ -52,7 +51,7 @@ export function toDocx({ title, content, readCard, home }: Exported): Promise<Bu
   return Packer.toBuffer(document);
 }
 
-type Place = Pick<Exported, 'readCard' | 'home'> & {
+type Place = Pick<Exported, 'readCard' | 'fileUrl'> & {
   list?: 'bullet' | 'number' | 'task';
   level?: number;
   quoted?: boolean;
@@ -135,17 +134,17 @@ function paragraph(node: NodeJson, { list, level = 0, quoted }: Place, prefix = 
 }
 
 /** A file can't be carried along: its name leads to it. */
-function attachment({ attrs = {} }: NodeJson, { home }: Place): Paragraph {
+function attachment({ attrs = {} }: NodeJson, { fileUrl }: Place): Paragraph {
   const { fileId, name, alt, title, url } = attrs;
   const label = [name, alt, title, url].find((value) => typeof value === 'string' && value.trim() !== '');
-  const address = typeof fileId === 'string' ? new URL(filePage(fileId), home).href : url;
+  const address = typeof fileId === 'string' ? fileUrl(fileId) : url;
   const run = new TextRun(typeof label === 'string' ? label : 'Untitled file');
   return new Paragraph({
     children: [isSafeLink(address) ? new ExternalHyperlink({ link: address, children: [run] }) : run],
   });
 }
 
-function table(rows: readonly NodeJson[], { readCard, home }: Place): Table {
+function table(rows: readonly NodeJson[], { readCard, fileUrl }: Place): Table {
   return new Table({
     rows: rows.map(
       (row) =>
@@ -153,7 +152,7 @@ function table(rows: readonly NodeJson[], { readCard, home }: Place): Table {
           children: (row.content ?? []).map(
             (cell) =>
               new TableCell({
-                children: (cell.content ?? []).flatMap((child) => block(child, { readCard, home })),
+                children: (cell.content ?? []).flatMap((child) => block(child, { readCard, fileUrl })),
               }),
           ),
         }),

@@ -20,13 +20,12 @@ export async function toPdf(document: Exported, env: PrinterEnv): Promise<Buffer
   }
 }
 
-function page({ title, content, home, readCard }: Exported): string {
+function page({ title, content, readCard, fileUrl }: Exported): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<base href="${escapeHtml(home)}">
 <title>${escapeHtml(title)}</title>
 <style>
 @page { size: A4; margin: 20mm 18mm }
@@ -43,7 +42,7 @@ tr, blockquote, pre, .reference-card { break-inside: avoid }
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${toHtml(content, { linksOnly: true, readCard })}
+${toHtml(content, { linksOnly: true, readCard, fileUrl })}
 </body>
 </html>
 `;

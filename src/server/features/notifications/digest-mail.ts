@@ -47,14 +47,19 @@ export function digestMail({ to, workspace, rootUrl, brand, unsubscribe, lists }
   });
 }
 
-/** Titles with links, by project. */
-export function listChanges(lines: readonly DigestLine[], urlOf: (path: string) => string): MailList[] {
+/** Titles with links, by project; a published insight with its first quotes. */
+export function listChanges(
+  lines: readonly DigestLine[],
+  urlOf: (path: string) => string,
+  quotes: ReadonlyMap<string, readonly string[]> = new Map(),
+): MailList[] {
   const byProject = Map.groupBy(lines, ({ projectTitle }) => projectTitle);
   return [...byProject].map(([project, some]) => ({
     title: project === null ? 'Elsewhere' : titleOf('project', project),
     items: some.map((line) => ({
       text: lineText(line),
       url: urlOf(objectUrl(line.objectType, { id: line.objectId })),
+      ...(line.event === 'insight.published' && { quotes: quotes.get(line.objectId) ?? [] }),
     })),
   }));
 }

@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { highlight } from '#tests/support/coding.ts';
+import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { createPrivateProject, createProject, dataOf, grant, revoke } from '#tests/support/sharing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { mailsTo } from '#tests/support/visitor.ts';
+import {
+  addInsight,
+  addNote,
+  ask,
+  close,
+  detach,
+  documentOf,
+  grant as grantTo,
+} from '#tests/support/work.ts';
 import { sendDigests } from './send-digests.ts';
 
 let app: TestApp;
@@ -127,4 +138,36 @@ it('repeats mail and note together when it fails in between', async () => {
   expect([posted, await digests(reader)]).toEqual([1, []]);
   await sendDigests(app.services);
   expect(await digests(reader)).toHaveLength(1);
+});
+
+it('brings the evidence of a published insight, as each reader may see it', async () => {
+  const id = await createProject(maker, 'Checkout');
+  const note = async (text: string): Promise<string> =>
+    addNote(maker, id, { title: 'Visit', content: documentOf(text) });
+  const [open, closed] = [await note('It froze twice.'), await note('My salary is secret.')];
+  await putInNote(maker, open, [await addContact(maker, { name: 'Rosa Diaz' })]);
+  const quotes = [
+    await highlight(maker, open, 'It froze twice.'),
+    await highlight(maker, closed, 'My salary is secret.'),
+  ];
+  await detach(maker, { type: 'NOTE', id: closed });
+  await close(maker, { type: 'NOTE', id: closed });
+  const content = quotes.map((quote) => ({ type: 'referenceCard', attrs: { kind: 'highlight', id: quote } }));
+  const insight = await addInsight(maker, id, {
+    title: 'People leave',
+    content: JSON.stringify({ type: 'doc', content }),
+  });
+  const insider = await place.member();
+  await grantTo(maker, { type: 'NOTE', id: closed }, insider, 'READ');
+  for (const person of [reader, insider]) await follow(person, id, 'DAILY');
+  await ask(maker, `mutation { publishInsight(id: "${insight}") { id } }`);
+  app.clock.pass(day + 120);
+  await sendDigests(app.services);
+  const [mail] = await digests(reader);
+  expect(mail?.text).toContain('\n    “It froze twice.” — Rosa Diaz · Visit');
+  expect(mail?.html).toContain('“It froze twice.” — Rosa Diaz · Visit</p>');
+  expect(JSON.stringify(mail)).not.toContain('salary');
+  const [whole] = await digests(insider);
+  expect(whole?.text).toContain('“It froze twice.”');
+  expect(whole?.text).toContain('“My salary is secret.”');
 });

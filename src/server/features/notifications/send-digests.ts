@@ -9,6 +9,7 @@ import { readMailBrand } from '#server/kernel/brand/index.ts';
 import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { digestMail, listChanges, type DigestLine } from './digest-mail.ts';
+import { readPublishedQuotes } from './published-quotes.ts';
 import { sendNoticeDigest, type DigestServices } from './send-notice-digest.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 import './tables.ts';
@@ -53,10 +54,11 @@ async function sendBatch(services: DigestServices, workspace: WorkspaceRef): Pro
     const { rootUrl } = services.env;
     const brand = await readMailBrand(tx.db, workspace, rootUrl);
     const urlOf = (path: string): string => workspaceUrl(rootUrl, workspace.subdomain, path);
+    const quotes = await readPublishedQuotes(tx, changes, urlOf(''));
     for (const [memberId, lines] of Map.groupBy(changes, (line) => line.memberId)) {
       const to = lines[0]?.email ?? '';
       const unsubscribe = unsubscribeUrl(services, workspace, { memberId, notice: 'FOLLOWED_CHANGE' });
-      const lists = listChanges(lines, urlOf);
+      const lists = listChanges(lines, urlOf, quotes.get(memberId));
       await services.mailer.post(tx.db, digestMail({ to, workspace, rootUrl, brand, unsubscribe, lists }));
     }
     await postpone(tx, due, until);
