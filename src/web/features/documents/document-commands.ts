@@ -12,6 +12,8 @@ export type DocumentMutations = {
   move: (projectId: string) => Promise<{ project: { title: string } | null } | null>;
   trash: () => Promise<object | null>;
   restore: () => Promise<object | null>;
+  /** Says so, with a way back. */
+  sayTrashed?: (trashed: { message: string; undo: () => void }) => void;
 };
 
 export type DocumentCommands = ReturnType<typeof documentCommands>;
@@ -48,7 +50,9 @@ export function documentCommands(kind: DocumentKind, document: DocumentFields, m
   async function trash() {
     goTo(kind === 'note' ? 'projectNotes' : 'projectInsights', { params: { projectId } });
     if (!(await mutations.trash())) return;
-    showToast({ message: `Moved “${title}” to trash`, undo: () => void mutations.restore() });
+    const trashed = { message: `Moved “${title}” to trash`, undo: () => void mutations.restore() };
+    if (mutations.sayTrashed) mutations.sayTrashed(trashed);
+    else showToast(trashed);
   }
 
   return {

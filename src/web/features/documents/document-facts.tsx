@@ -1,4 +1,4 @@
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -21,7 +21,7 @@ export function DocumentFacts({ document }: { document: DocumentFields }) {
           <span aria-hidden>·</span>
         </>
       )}
-      <span>By {document.createdBy?.id === viewer.id ? 'you' : userNameOf(document.createdBy)}</span>
+      <span>By {document.createdBy?.id === viewer.id ? 'you' : authorNameOf(document.createdBy)}</span>
       <span aria-hidden>·</span>
       <span>
         Created <RelativeTime at={document.createdAt} />

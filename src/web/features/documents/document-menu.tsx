@@ -13,6 +13,7 @@ import { Suspense, useState } from 'react';
 import { useCan } from '#web/features/members/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { useOfferedActions } from '#web/kit/documents/offered-actions.ts';
 import { copyLink } from '#web/kit/objects/copy-link.ts';
 import { documentUrl, type DocumentCommands } from './document-commands.ts';
 import {
@@ -44,6 +45,54 @@ export function DocumentMenu({ kind, document, commands, isMoving, onFind, own }
   const exports = useExportItems(document.id, access);
   const [dialog, setDialog] = useState<'history' | 'move' | null>(null);
   const close = () => setDialog(null);
+  const groups: readonly (readonly MenuItem[])[] = [
+    [
+      ...(own ?? []),
+      {
+        label: 'Find and replace',
+        icon: <IconSearch size={16} />,
+        shortcut: ['Mod', 'f'],
+        onSelect: onFind,
+      },
+      { label: 'History', icon: <IconHistory size={16} />, onSelect: () => setDialog('history') },
+      {
+        label: 'Copy link',
+        icon: <IconLink size={16} />,
+        onSelect: () => void copyLink(documentUrl(kind, document)),
+      },
+    ],
+    exports,
+    [
+      {
+        label: isLocked ? 'Unlock' : 'Lock',
+        icon: isLocked ? <IconLockOpen size={16} /> : <IconLock size={16} />,
+        disabledReason: mayLock.allowed ? null : mayLock.reason,
+        onSelect: commands.toggleLock,
+      },
+      {
+        label: 'Duplicate',
+        icon: <IconCopy size={16} />,
+        disabledReason: mayCopy.allowed ? null : mayCopy.reason,
+        onSelect: commands.duplicate,
+      },
+      {
+        label: 'Move to another project',
+        icon: <IconFolderSymlink size={16} />,
+        disabledReason: mayMove.allowed ? null : mayMove.reason,
+        onSelect: () => setDialog('move'),
+      },
+    ],
+    [
+      {
+        label: 'Move to trash',
+        icon: <IconTrash size={16} />,
+        danger: true,
+        disabledReason: mayTrash.allowed ? null : mayTrash.reason,
+        onSelect: commands.trash,
+      },
+    ],
+  ];
+  useOfferedActions(groups.flat());
   return (
     <>
       <Menu
@@ -52,53 +101,7 @@ export function DocumentMenu({ kind, document, commands, isMoving, onFind, own }
             <IconDots size={16} />
           </IconButton>
         }
-        groups={[
-          [
-            ...(own ?? []),
-            {
-              label: 'Find and replace',
-              icon: <IconSearch size={16} />,
-              shortcut: ['Mod', 'f'],
-              onSelect: onFind,
-            },
-            { label: 'History', icon: <IconHistory size={16} />, onSelect: () => setDialog('history') },
-            {
-              label: 'Copy link',
-              icon: <IconLink size={16} />,
-              onSelect: () => void copyLink(documentUrl(kind, document)),
-            },
-          ],
-          exports,
-          [
-            {
-              label: isLocked ? 'Unlock' : 'Lock',
-              icon: isLocked ? <IconLockOpen size={16} /> : <IconLock size={16} />,
-              disabledReason: mayLock.allowed ? null : mayLock.reason,
-              onSelect: commands.toggleLock,
-            },
-            {
-              label: 'Duplicate',
-              icon: <IconCopy size={16} />,
-              disabledReason: mayCopy.allowed ? null : mayCopy.reason,
-              onSelect: commands.duplicate,
-            },
-            {
-              label: 'Move to another project',
-              icon: <IconFolderSymlink size={16} />,
-              disabledReason: mayMove.allowed ? null : mayMove.reason,
-              onSelect: () => setDialog('move'),
-            },
-          ],
-          [
-            {
-              label: 'Move to trash',
-              icon: <IconTrash size={16} />,
-              danger: true,
-              disabledReason: mayTrash.allowed ? null : mayTrash.reason,
-              onSelect: commands.trash,
-            },
-          ],
-        ]}
+        groups={groups}
       />
       <Suspense>
         {dialog === 'history' && (

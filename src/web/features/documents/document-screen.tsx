@@ -33,6 +33,7 @@ import {
   type DocumentFields,
   type DocumentKind,
 } from '#web/kit/documents/document-object.ts';
+import { takeMade } from '#web/kit/documents/just-made.ts';
 import { OutlineMenu } from '#web/kit/documents/outline-menu.tsx';
 import { PresenceAvatars } from '#web/kit/documents/presence-avatars.tsx';
 import { SavingState } from '#web/kit/documents/saving-state.tsx';
@@ -146,6 +147,7 @@ export function DocumentScreen({
     setTarget(null);
   }
 
+  const [isNew] = useState(() => takeMade(id));
   const title = titleOf(kind, document.title);
   const comments = {
     value: 'Comments',
@@ -221,6 +223,8 @@ export function DocumentScreen({
                 return parsed.ok ? null : parsed.message;
               }}
               onSave={(text) => onRename(text.trim())}
+              startsOpen={isNew}
+              onEnter={() => editor?.commands.focus('start')}
             />
           </PageHeading>
         }

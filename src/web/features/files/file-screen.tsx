@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { can } from '#domain/access/can.ts';
 import { cleanFileName, parseUploadDraft } from '#domain/files/upload-draft.ts';
-import { userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf } from '#domain/text/display-names.ts';
 import { objectUrl, kindOf } from '#web/kit/objects/object-ref.ts';
 import { useAsViewer, useViewer } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -67,7 +67,7 @@ function LoadedScreen({ file, page }: { file: LoadedFile; page: number | null })
             {', added '}
             <RelativeTime at={file.createdAt} />
             {file.createdBy && (
-              <> by {file.createdBy.id === viewer.id ? 'you' : userNameOf(file.createdBy)}</>
+              <> by {file.createdBy.id === viewer.id ? 'you' : authorNameOf(file.createdBy)}</>
             )}
           </span>
         }

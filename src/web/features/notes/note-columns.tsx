@@ -1,6 +1,7 @@
 import { IconLock, IconNote } from '@tabler/icons-react';
-import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, previewOf, titleOf } from '#domain/text/display-names.ts';
 import type { NoteCardFragment } from '#web/lib/graphql.gen.ts';
+import { participantNames } from '#web/kit/objects/participant-names.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, type Column } from '#web/ui/table.tsx';
@@ -29,6 +30,13 @@ export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
       ),
     },
     {
+      key: 'participants',
+      header: 'Participants',
+      width: '18%',
+      hideNarrow: true,
+      render: (note) => participantNames(note.people).join(', '),
+    },
+    {
       key: 'preview',
       header: 'Text',
       hideNarrow: true,
@@ -39,7 +47,7 @@ export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
       header: 'Created by',
       width: '140px',
       hideNarrow: true,
-      render: (note) => userNameOf(note.createdBy, viewerId),
+      render: (note) => authorNameOf(note.createdBy, viewerId),
     },
     {
       key: 'updatedAt',

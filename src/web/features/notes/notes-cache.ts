@@ -3,15 +3,18 @@ import { changed, dropFromLists, readAgain } from '#web/lib/cache/change-cache.t
 
 const everyList = ['notes', 'recent', 'starred', 'yourWork', 'sharedWithYou', 'trash'] as const;
 
+/** Cards that show what was said in a note. */
+const evidence = ['highlight', 'highlightsByIds'] as const;
+
 export const notesCache: CacheRules = {
   after: {
     createNote: ['notes', 'yourWork'],
     duplicateNote: ['notes', 'yourWork'],
     moveNotes: everyList,
-    restoreNotes: everyList,
+    restoreNotes: [...everyList, ...evidence],
     trashNotes: (cache, { ids }) => {
       dropFromLists(cache, { type: 'Note', ids }, ['notes']);
-      readAgain(cache, ['recent', 'starred', 'yourWork', 'trash']);
+      readAgain(cache, ['recent', 'starred', 'yourWork', 'trash', ...evidence]);
     },
   },
   guess: {

@@ -3,7 +3,7 @@
 import { gql } from '@urql/core';
 import type { NoteCardFragment, NoteFieldsFragment, NotesQuery, NotesQueryVariables, NoteQuery, NoteQueryVariables, CreateNoteMutation, CreateNoteMutationVariables, UpdateNoteMutation, UpdateNoteMutationVariables, DuplicateNoteMutation, DuplicateNoteMutationVariables, LockNoteMutation, LockNoteMutationVariables, UnlockNoteMutation, UnlockNoteMutationVariables, MoveNotesMutation, MoveNotesMutationVariables, TrashNotesMutation, TrashNotesMutationVariables, RestoreNotesMutation, RestoreNotesMutationVariables } from '#web/lib/graphql.gen.ts';
 
-const noteCard = 'fragment NoteCard on Note{id title preview createdAt updatedAt version lockedAt openThreads createdBy{id name}}';
+const noteCard = 'fragment NoteCard on Note{id title preview createdAt updatedAt version lockedAt openThreads createdBy{id name}people{kind person{id name isHidden}}}';
 const noteFields = 'fragment NoteFields on Note{id projectId project{id title}title createdAt updatedAt version lockedAt lockedBy{id name}createdBy{id name}viewerLevel starred unreadComments openThreads}';
 export const NoteCardFragmentDoc = /*#__PURE__*/ gql<NoteCardFragment>(`${noteCard}`);
 export const NoteFieldsFragmentDoc = /*#__PURE__*/ gql<NoteFieldsFragment>(`${noteFields}`);

@@ -4,6 +4,7 @@ export { SpeakerLayer } from './speaker-layer.tsx';
 export { TranscriptBar } from './transcript-bar.tsx';
 export { transcriptsCache } from './transcripts-cache.ts';
 export { TranscriptPaste } from './transcript-paste.ts';
+export { useTranscriptItem } from './use-transcript-item.tsx';
 export { TranscriptEditing } from './utterance-keys.ts';
 export { utteranceView } from './utterance-view.ts';
 export { transcriptShortcuts } from './shortcuts.ts';

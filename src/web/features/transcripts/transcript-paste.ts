@@ -2,16 +2,15 @@ import { Extension, type Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
-import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
 import { recognizeTranscript } from '#engines/captions/recognize-transcript.ts';
 import { showToast } from '#web/ui/toast-store.ts';
+import { mostTranscriptText } from './find-transcript.ts';
+import { makeTranscript } from './make-transcript.ts';
 
 /** Where the pasted text is; follows every edit until the offer is taken. */
 type Pasted = { readonly from: number; readonly to: number } | null;
 
 const pastedKey = new PluginKey<Pasted>('pastedTranscript');
-/** Longer ones come as files: reading them here would stop the typing. */
-const mostCharacters = 1_000_000;
 
 /** A pasted conversation stays text until somebody wants it as a transcript: an offer, not a surprise. */
 export const TranscriptPaste = Extension.create({
@@ -52,7 +51,7 @@ function isOnEmptyLine({ selection: { $from, empty } }: EditorState): boolean {
 }
 
 function offerLater(editor: Editor, text: string): void {
-  if (text.length > mostCharacters) return;
+  if (text.length > mostTranscriptText) return;
   const parts = recognizeTranscript(text);
   if (!parts) return;
   const before = editor.state.doc.content.size;
@@ -66,20 +65,20 @@ function offerLater(editor: Editor, text: string): void {
     editor.view.dispatch(tr.setMeta(pastedKey, set).setMeta('addToHistory', false));
     showToast({
       message: 'This looks like a transcript.',
-      action: { label: 'Make it a transcript', run: () => makeTranscript(editor, parts) },
+      action: { label: 'Make it a transcript', run: () => takeOffer(editor, parts) },
     });
   });
 }
 
-function makeTranscript(editor: Editor, parts: readonly TranscriptPart[]): void {
+function takeOffer(editor: Editor, parts: readonly TranscriptPart[]): void {
   if (editor.isDestroyed) return;
   const pasted = pastedKey.getState(editor.state);
-  const { schema, tr } = editor.state;
   if (!pasted) return;
-  const { from, to } = wholeBlocks(tr.doc, pasted);
-  const nodes = utteranceNodes(parts, null).map((node) => schema.nodeFromJSON(node));
-  editor.view.dispatch(tr.replaceWith(from, to, nodes).setMeta(pastedKey, null).scrollIntoView());
-  showToast({ message: 'Made a transcript', undo: () => editor.commands.undo() });
+  const { doc } = editor.state;
+  const range = wholeBlocks(doc, pasted);
+  // The menu of the note may have made it one before.
+  if (doc.nodeAt(range.from)?.type.name === 'utterance') return;
+  makeTranscript(editor, { ...range, parts });
 }
 
 function wholeBlocks(doc: Node, { from, to }: NonNullable<Pasted>): { from: number; to: number } {

@@ -48,14 +48,16 @@ export function utteranceView({ node, editor, getPos }: NodeViewRendererProps): 
   };
 }
 
-function show({ attrs }: Node, speaker: HTMLElement, time: HTMLElement): void {
-  const { speakerName, speakerId, start, fileId } = attrs as Record<string, unknown>;
+function show({ attrs }: Node, speaker: HTMLElement, time: HTMLButtonElement): void {
+  const { speakerName, speakerId, start, end, fileId } = attrs as Record<string, unknown>;
   const name = speakerLabel(speakerName, speakerId);
   speaker.textContent = name;
   speaker.setAttribute('aria-label', `${name}: rename, assign or merge`);
   time.textContent = formatTime(Number(start));
-  time.setAttribute('aria-label', `Play from ${time.textContent}`);
-  time.hidden = fileId == null;
+  // A transcript without its recording has times too: they say where in the talk it was.
+  time.disabled = fileId == null;
+  time.setAttribute('aria-label', `${time.disabled ? 'At' : 'Play from'} ${time.textContent}`);
+  time.hidden = time.disabled && Number(end) === 0;
 }
 
 function makeButton(className: string, editor: Editor, onPress: () => void): HTMLButtonElement {

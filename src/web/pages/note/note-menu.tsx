@@ -1,4 +1,13 @@
-import { documentCommands, DocumentMenu } from '#web/features/documents/index.ts';
+import { IconShieldLock } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { sayTrashed } from '#web/features/evidence/index.ts';
+import { useCan } from '#web/features/members/index.ts';
+import { PersonalDataDialog } from '#web/features/personal-data/index.ts';
+import { accessObjectOf } from '#web/kit/documents/document-object.ts';
+import { documentCommands, DocumentMenu, openFind } from '#web/features/documents/index.ts';
+import { useTranscriptItem } from '#web/features/transcripts/index.ts';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import {
@@ -10,9 +19,10 @@ import {
   UnlockNoteDocument,
 } from '#web/features/notes/notes.gen.ts';
 
-export type NoteMenuProps = { note: NoteFieldsFragment; onFind: () => void };
+export type NoteMenuProps = { note: NoteFieldsFragment; editor: Editor | null };
 
-export function NoteMenu({ note, onFind }: NoteMenuProps) {
+export function NoteMenu({ note, editor }: NoteMenuProps) {
+  const client = useClient();
   const lock = useCommand(LockNoteDocument);
   const unlock = useCommand(UnlockNoteDocument);
   const duplicate = useCommand(DuplicateNoteDocument);
@@ -27,8 +37,37 @@ export function NoteMenu({ note, onFind }: NoteMenuProps) {
     move: async (projectId) => (await move.run({ ids: [id], projectId }))?.moveNotes[0] ?? null,
     trash: () => trash.run({ ids: [id] }),
     restore: () => restore.run({ ids: [id] }),
+    sayTrashed: (trashed) => sayTrashed(client, { ids: [id], ...trashed }),
   });
+  const access = accessObjectOf(note);
+  const mayRedact = useCan('redaction.apply', access);
+  const transcript = useTranscriptItem(editor);
+  const [isRedacting, setRedacting] = useState(false);
   return (
-    <DocumentMenu kind="note" document={note} commands={commands} isMoving={move.busy} onFind={onFind} />
+    <>
+      <DocumentMenu
+        kind="note"
+        document={note}
+        commands={commands}
+        isMoving={move.busy}
+        onFind={() => openFind(editor)}
+        own={[
+          ...transcript,
+          {
+            label: 'Personal data',
+            icon: <IconShieldLock size={16} />,
+            disabledReason: mayRedact.allowed ? null : mayRedact.reason,
+            onSelect: () => setRedacting(true),
+          },
+        ]}
+      />
+      {isRedacting && (
+        <PersonalDataDialog
+          target={{ objectType: 'NOTE', objectId: id }}
+          access={access}
+          onClose={() => setRedacting(false)}
+        />
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
 import { AskButton } from '#web/features/conversations/index.ts';
-import { DocumentFacts, type DocumentLink, DocumentScreen, openFind } from '#web/features/documents/index.ts';
+import { DocumentFacts, type DocumentLink, DocumentScreen } from '#web/features/documents/index.ts';
 import { DocumentSkeleton } from '#web/kit/documents/document-layout.tsx';
 import { accessObjectOf } from '#web/kit/documents/document-object.ts';
 import { useSession, type LiveDocument } from '#web/kit/editor/use-session.ts';
@@ -88,7 +88,7 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
           <ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />
         </>
       }
-      renderMenu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
+      renderMenu={(editor) => <NoteMenu note={note} editor={editor} />}
     />
   );
 }

@@ -1,13 +1,18 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useState } from 'react';
 import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { DeletedHighlight, MissingEvidence } from '#web/features/evidence/index.ts';
 import { HighlightReferenceDocument, TagReferenceDocument } from '#web/features/highlights/highlights.gen.ts';
 import { colorOf } from '#web/features/highlights/index.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { HighlightReferenceQuery } from '#web/lib/graphql.gen.ts';
 import { countLabel } from '#web/ui/count-label.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import type { CardLayout } from '#editor/cards/card-properties.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CardHidden, CardLoading } from '#web/kit/editor/views/card-states.tsx';
@@ -16,18 +21,36 @@ import classes from '#web/kit/editor/views/reference-card.module.css';
 
 type CardProps = { id: string; shown: Readonly<Record<string, boolean>> };
 
+export type HighlightCardProps = CardProps & { layout: CardLayout; isCollapsed: boolean };
+
 /** A quote with who said it and where: as the text reads now, and only for those who may read it. */
-export function HighlightCard({ id, shown }: CardProps) {
+export function HighlightCard({ id, shown, layout, isCollapsed }: HighlightCardProps) {
+  const [isOpen, setOpen] = useState(!isCollapsed);
   const [{ data, fetching, error }] = useQuery({ query: HighlightReferenceDocument, variables: { id } });
   const highlight = data?.highlight;
   if (fetching && !data) return <CardLoading />;
-  if (!highlight) return <CardHidden isLost={error !== undefined && !data} />;
+  if (!highlight) return <MissingEvidence id={id} isLost={error !== undefined && !data} />;
   const { saidBy, audioVideo, clipUrl } = highlight;
   const isSound = audioVideo?.type === 'AUDIO';
   const time = audioVideo?.startTime ?? null;
+  // A highlight without a recording has nothing else to show than its words.
+  const isVideoOnly = layout === 'videoOnly' && clipUrl !== null;
+  const deletion = highlight.deleted && <DeletedHighlight id={id} />;
+  const toggle = isCollapsed && <CollapseButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />;
+  if (!isOpen)
+    return (
+      <>
+        {deletion}
+        <span className={classes.folded}>
+          {toggle}
+          <q className={classes.firstLine}>{highlight.text}</q>
+        </span>
+      </>
+    );
   return (
     <>
-      {clipUrl !== null && (
+      {deletion}
+      {clipUrl !== null && layout !== 'textOnly' && (
         <Clip
           url={clipUrl}
           isSound={isSound}
@@ -36,10 +59,11 @@ export function HighlightCard({ id, shown }: CardProps) {
         />
       )}
       <a href={urlOf(highlight)} data-peek="true" className={classes.link} draggable={false}>
-        {highlight.deleted && <span className={classes.kind}>Deleted highlight</span>}
-        <q className={classes.quote} style={{ '--mark': colorOf(highlight) ?? 'transparent' }}>
-          {highlight.text}
-        </q>
+        {!isVideoOnly && (
+          <q className={classes.quote} style={{ '--mark': colorOf(highlight) ?? 'transparent' }}>
+            {highlight.text}
+          </q>
+        )}
         <span className={classes.facts}>
           {shown['participants'] && saidBy.length > 0 && (
             <strong className={classes.said}>{saidBy.join(', ')}</strong>
@@ -63,7 +87,20 @@ export function HighlightCard({ id, shown }: CardProps) {
           {shown['date'] && <RelativeTime at={highlight.createdAt} />}
         </span>
       </a>
+      {toggle && <span className={classes.foldedEnd}>{toggle}</span>}
     </>
+  );
+}
+
+function CollapseButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <IconButton
+      label={isOpen ? 'Show less of the highlight' : 'Show the whole highlight'}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      {isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
+    </IconButton>
   );
 }
 

@@ -1,18 +1,32 @@
+import { participantNames } from '#web/kit/objects/participant-names.ts';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
-import { shownProperties, type CardKind } from '#editor/cards/card-properties.ts';
+import { authorNameOf, previewOf, titleOf } from '#domain/text/display-names.ts';
+import {
+  shownProperties,
+  type CardKind,
+  type CardLayout,
+  type CardOrientation,
+} from '#editor/cards/card-properties.ts';
 import { insightStatusName } from '#web/kit/objects/insight-status-name.ts';
 import { InsightReferenceDocument, NoteReferenceDocument } from './cards.gen.ts';
+import { MissingEvidence } from '#web/features/evidence/index.ts';
 import { ReelCard } from '#web/features/reels/index.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { CardHidden, CardLoading } from '#web/kit/editor/views/card-states.tsx';
+import { CardLoading } from '#web/kit/editor/views/card-states.tsx';
 import { CardControls } from '#web/kit/editor/views/card-controls.tsx';
 import { HighlightCard, TagCard } from './evidence-cards.tsx';
 import classes from '#web/kit/editor/views/reference-card.module.css';
 
-type Attributes = { kind: CardKind; id: string; orientation: 'landscape' | 'portrait'; hidden: string };
+type Attributes = {
+  kind: CardKind;
+  id: string;
+  orientation: CardOrientation;
+  hidden: string;
+  layout: CardLayout;
+  collapsed: boolean;
+};
 
 /** What stands on a card is read now and for this reader, never from the document. */
 export function ReferenceCardView({
@@ -23,7 +37,7 @@ export function ReferenceCardView({
   deleteNode,
 }: ReactNodeViewProps) {
   const attributes = node.attrs as Attributes;
-  const { kind, id, orientation, hidden } = attributes;
+  const { kind, id, orientation, hidden, layout, collapsed } = attributes;
   return (
     <NodeViewWrapper className={classes.place} data-drag-handle>
       <div
@@ -35,7 +49,15 @@ export function ReferenceCardView({
       >
         {kind === 'note' && <NoteCard id={id} shown={shownProperties('note', hidden)} />}
         {kind === 'insight' && <InsightCard id={id} shown={shownProperties('insight', hidden)} />}
-        {kind === 'highlight' && <HighlightCard id={id} shown={shownProperties('highlight', hidden)} />}
+        {kind === 'highlight' && (
+          <HighlightCard
+            key={String(collapsed)}
+            id={id}
+            shown={shownProperties('highlight', hidden)}
+            layout={layout}
+            isCollapsed={collapsed}
+          />
+        )}
         {kind === 'tag' && <TagCard id={id} shown={shownProperties('tag', hidden)} />}
         {kind === 'reel' && <ReelCard id={id} shown={shownProperties('reel', hidden)} />}
       </div>
@@ -44,6 +66,8 @@ export function ReferenceCardView({
           kind={kind}
           orientation={orientation}
           hidden={hidden}
+          layout={layout}
+          collapsed={collapsed}
           onChange={(changes) => updateAttributes(changes)}
           onRemove={deleteNode}
         />
@@ -62,6 +86,7 @@ type CardData = {
   author: string;
   date: string;
   status?: string;
+  participants?: string;
 };
 
 function NoteCard({ id, shown }: { id: string; shown: Shown }) {
@@ -69,6 +94,7 @@ function NoteCard({ id, shown }: { id: string; shown: Shown }) {
   const note = data?.note;
   return (
     <Card
+      id={id}
       isLoading={fetching && !data}
       isLost={error !== undefined && !data}
       shown={shown}
@@ -79,8 +105,9 @@ function NoteCard({ id, shown }: { id: string; shown: Shown }) {
           href: buildUrl('note', { params: { noteId: id }, titles: { noteId: note.title } }),
           preview: note.preview,
           project: note.project && titleOf('project', note.project.title),
-          author: userNameOf(note.createdBy),
+          author: authorNameOf(note.createdBy),
           date: note.createdAt,
+          participants: participantNames(note.people).join(', '),
         }
       }
     />
@@ -92,6 +119,7 @@ function InsightCard({ id, shown }: { id: string; shown: Shown }) {
   const insight = data?.insight;
   return (
     <Card
+      id={id}
       isLoading={fetching && !data}
       isLost={error !== undefined && !data}
       shown={shown}
@@ -102,7 +130,7 @@ function InsightCard({ id, shown }: { id: string; shown: Shown }) {
           href: buildUrl('insight', { params: { insightId: id }, titles: { insightId: insight.title } }),
           preview: insight.preview,
           project: insight.project && titleOf('project', insight.project.title),
-          author: userNameOf(insight.createdBy),
+          author: authorNameOf(insight.createdBy),
           date: insight.createdAt,
           status: insightStatusName(insight.status),
         }
@@ -111,11 +139,17 @@ function InsightCard({ id, shown }: { id: string; shown: Shown }) {
   );
 }
 
-type CardProps = { isLoading: boolean; isLost: boolean; shown: Shown; card: CardData | null | undefined };
+type CardProps = {
+  id: string;
+  isLoading: boolean;
+  isLost: boolean;
+  shown: Shown;
+  card: CardData | null | undefined;
+};
 
-function Card({ isLoading, isLost, shown, card }: CardProps) {
+function Card({ id, isLoading, isLost, shown, card }: CardProps) {
   if (isLoading) return <CardLoading />;
-  if (!card) return <CardHidden isLost={isLost} />;
+  if (!card) return <MissingEvidence id={id} isLost={isLost} />;
   return (
     <a href={card.href} data-peek="true" className={classes.link} draggable={false}>
       <span className={classes.kind}>{card.label}</span>
@@ -123,6 +157,7 @@ function Card({ isLoading, isLost, shown, card }: CardProps) {
       {shown['preview'] && <span className={classes.preview}>{previewOf(card.preview)}</span>}
       <span className={classes.facts}>
         {shown['status'] && card.status !== undefined && <span>{card.status}</span>}
+        {shown['participants'] && card.participants && <strong>{card.participants}</strong>}
         {shown['project'] && card.project !== null && <span>{card.project}</span>}
         {shown['author'] && <span>{card.author}</span>}
         {shown['date'] && (

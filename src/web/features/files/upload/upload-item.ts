@@ -9,13 +9,14 @@ export type UploadOwner = {
 
 /**
  * `lost`: the connection broke and it tries again; `interrupted`: the tab was closed, the file must be chosen again;
- * `broken`: all of it arrived, and it can't be read.
+ * `reading`: all of it arrived, and its text is on the way; `broken`: it can't be read.
  */
 export type UploadState =
   | 'waiting'
   | 'sending'
   | 'lost'
   | 'interrupted'
+  | 'reading'
   | 'done'
   | 'broken'
   | 'failed'
@@ -45,6 +46,7 @@ const needs = {
   lost: 2,
   sending: 3,
   waiting: 3,
+  reading: 3,
   done: 4,
   cancelled: 5,
 } as const;
@@ -71,6 +73,8 @@ export function summaryOf(items: readonly UploadItem[]): string {
   if (problems.length > 0) return problems.join('. ');
   const interrupted = count('interrupted');
   if (interrupted > 0) return `${countOf(interrupted, 'upload')} interrupted`;
+  const reading = count('reading');
+  if (reading > 0) return `Reading ${countOf(reading, 'file')}`;
   return `${countOf(items.length, 'file')} uploaded`;
 }
 

@@ -59,6 +59,11 @@ export function retryUpload(key: string): void {
   startNext();
 }
 
+/** Its text is where it belongs, or it has none. */
+export function markRead(key: string): void {
+  change(key, { state: 'done' });
+}
+
 /** All of it arrived, and then it turned out that nobody can read it. */
 export function markBroken(key: string, message: string): void {
   publish(items.map((item) => (item.key === key ? { ...item, state: 'broken', message } : item)));
@@ -133,7 +138,7 @@ function start({ key, owner }: UploadItem): void {
     onProgress: (sent) => change(key, { sent, state: 'sending' }),
     onLost: () => change(key, { state: 'lost' }),
     onDone: () => {
-      change(key, { state: 'done', sent: source.file.size });
+      change(key, { state: 'reading', sent: source.file.size });
       startNext();
     },
     onFailed: (message, isLost) => {

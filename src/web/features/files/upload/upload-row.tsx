@@ -1,5 +1,4 @@
 import { IconAlertTriangle, IconCheck, IconFile, IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { formatBytes } from '#domain/numbers/format-bytes.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
@@ -9,7 +8,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { FileDocument } from '../files.gen.ts';
 import { pickFiles } from '#web/kit/files/pick-files.ts';
 import { isUnderWay, type UploadItem } from './upload-item.ts';
-import { addUploads, cancelUpload, markBroken, retryUpload } from './upload-list.ts';
+import { addUploads, cancelUpload, retryUpload } from './upload-list.ts';
 import classes from './upload-tray.module.css';
 
 export function UploadRow({ item }: { item: UploadItem }) {
@@ -32,8 +31,8 @@ export function UploadRow({ item }: { item: UploadItem }) {
         {isUnderWay(item) && <Bar item={item} />}
         <span className={classes.fact}>{factOf(item)}</span>
       </div>
-      {(state === 'done' || state === 'broken') && item.fileId !== null && (
-        <Arrived itemKey={key} fileId={item.fileId} />
+      {(state === 'done' || state === 'reading' || state === 'broken') && item.fileId !== null && (
+        <WayToNote fileId={item.fileId} />
       )}
       {state === 'interrupted' && <Button onClick={() => void goOn(item)}>Choose file</Button>}
       {isWorthRetrying(item) && (
@@ -41,7 +40,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
           <IconRefresh size={16} />
         </IconButton>
       )}
-      {state !== 'done' && state !== 'broken' && (
+      {state !== 'done' && state !== 'reading' && state !== 'broken' && (
         <IconButton
           label={state === 'failed' ? `Remove ${name} from the list` : `Cancel ${name}`}
           onClick={() => void cancelUpload(key)}
@@ -80,6 +79,8 @@ function factOf({ state, sent, size, message }: UploadItem): string {
       return message ?? 'This file can’t be read';
     case 'cancelled':
       return 'Cancelled';
+    case 'reading':
+      return 'Uploaded. Reading the text.';
     case 'done':
       return formatBytes(size);
     default:
@@ -87,17 +88,11 @@ function factOf({ state, sent, size, message }: UploadItem): string {
   }
 }
 
-/** The way to its note; and what came of reading it, which ends only after the upload. */
-function Arrived({ itemKey, fileId }: { itemKey: string; fileId: string }) {
+function WayToNote({ fileId }: { fileId: string }) {
   const [{ data }] = useQuery({ query: FileDocument, variables: { id: fileId } });
-  const file = data?.file;
-  const problem = file?.processing === 'ERROR' ? (file.processingError ?? '') : null;
-  useEffect(() => {
-    if (problem !== null) markBroken(itemKey, problem || 'This file can’t be read');
-  }, [itemKey, problem]);
-  if (file?.ownerType !== 'NOTE') return null;
+  if (data?.file?.ownerType !== 'NOTE') return null;
   return (
-    <Link to="note" params={{ noteId: file.ownerId }} className={classes.open}>
+    <Link to="note" params={{ noteId: data.file.ownerId }} className={classes.open}>
       Open note
     </Link>
   );

@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { DropArea } from './drop-area.tsx';
+import { FollowReading } from './follow-reading.tsx';
 import { byNeed, isUnderWay, summaryOf, type UploadItem } from './upload-item.ts';
 import { clearEnded, listInterrupted, uploads } from './upload-list.ts';
 import { UploadRow } from './upload-row.tsx';
@@ -19,6 +20,11 @@ export function UploadTray() {
   return (
     <>
       <DropArea />
+      {items.map(({ key, state, fileId }) =>
+        (state === 'reading' || state === 'done') && fileId !== null ? (
+          <FollowReading key={key} itemKey={key} fileId={fileId} />
+        ) : null,
+      )}
       {shown.length > 0 && (
         <section className={classes.tray} aria-label="Uploads">
           <header className={classes.header}>

@@ -1,0 +1,18 @@
+import type { Editor } from '@tiptap/core';
+import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
+import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+export type TranscriptText = {
+  readonly from: number;
+  readonly to: number;
+  readonly parts: readonly TranscriptPart[];
+};
+
+/** Puts the turns of a transcript in place of the text they were read from. */
+export function makeTranscript(editor: Editor, { from, to, parts }: TranscriptText): void {
+  const { schema, tr } = editor.state;
+  const nodes = utteranceNodes(parts, null).map((node) => schema.nodeFromJSON(node));
+  editor.view.dispatch(tr.replaceWith(from, to, nodes).scrollIntoView());
+  showToast({ message: 'Made a transcript', undo: () => editor.commands.undo() });
+}
