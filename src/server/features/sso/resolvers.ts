@@ -64,6 +64,7 @@ export function ssoSchema(services: SsoServices): SchemaPart<SsoResolvers> {
           breakGlassId === null ? null : memberLoader(ctx).load(breakGlassId),
         domains: ({ domains }) => [...domains],
         groups: ({ groups }) => [...groups],
+        providers: ({ providers }) => [...providers],
       },
     },
   };

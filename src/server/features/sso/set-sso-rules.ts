@@ -9,6 +9,8 @@ export type SsoRules = {
   passwordAllowed: boolean;
   googleAllowed: boolean;
   microsoftAllowed: boolean;
+  /** Left as it is where nobody says anything. */
+  auth0Allowed?: boolean | null;
 };
 
 /** Which ways people may sign in, and what those who come by the provider may do at first. */
@@ -21,6 +23,7 @@ export async function setSsoRules(ctx: Ctx, rules: SsoRules): Promise<void> {
         password_auth_enabled: rules.passwordAllowed,
         google_auth_enabled: rules.googleAllowed,
         microsoft_auth_enabled: rules.microsoftAllowed,
+        ...(rules.auth0Allowed != null && { auth0_auth_enabled: rules.auth0Allowed }),
       })
       .where('workspace_id', '=', tx.workspace.id)
       .execute();

@@ -1,6 +1,8 @@
 import type { Role } from '#domain/access/roles.ts';
+import type { OidcProvider } from '#domain/accounts/sign-in-providers.ts';
 import { txtNameOf, txtValueOf } from '#domain/accounts/sso-domain.ts';
 import { countLimits } from '#domain/limits/count-limits.ts';
+import { setUpProviders } from '#server/kernel/accounts/index.ts';
 import { readSignInWays } from '#server/kernel/workspaces/index.ts';
 import '#server/kernel/workspaces/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -31,18 +33,25 @@ export type SsoSettings = {
   readonly passwordAllowed: boolean;
   readonly googleAllowed: boolean;
   readonly microsoftAllowed: boolean;
+  readonly auth0Allowed: boolean;
+  readonly providers: readonly OidcProvider[];
   readonly enforced: boolean;
   readonly breakGlassId: string | null;
   readonly domains: readonly SsoDomain[];
 };
 
-export async function getSsoSettings(ctx: Ctx, { rootUrl }: Pick<Env, 'rootUrl'>): Promise<SsoSettings> {
+export async function getSsoSettings(
+  ctx: Ctx,
+  env: Pick<Env, 'rootUrl' | 'signInClients'>,
+): Promise<SsoSettings> {
   allow(ctx, 'authentication.manage');
+  const { rootUrl } = env;
   const db = await ctx.reads.db();
   const { provider, ...ways } = await readSignInWays(db, ctx.workspace.id);
   const at = (path: string): string => workspaceUrl(rootUrl, ctx.workspace.subdomain, path);
   return {
     ...ways,
+    providers: setUpProviders(env),
     redirectUri: new URL('/users/oauth2/callback', rootUrl).href,
     initiateLoginUri: at('/api/auth/sso'),
     logoutUri: at('/api/auth/sso/logout'),

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { Role, SsoConnectionInput, SsoGroupsInput, SsoRulesInput } from '#server/platform/graphql/wire.gen.ts';
+import type { OidcProvider, Role, SsoConnectionInput, SsoGroupsInput, SsoRulesInput } from '#server/platform/graphql/wire.gen.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { SsoDomain } from './sso-settings.ts';
 import type { SsoGroupRule } from './set-sso-groups.ts';
@@ -32,6 +32,8 @@ export type SsoResolvers = ResolversOf<{
     passwordAllowed: Resolver<boolean, SsoSettings>;
     googleAllowed: Resolver<boolean, SsoSettings>;
     microsoftAllowed: Resolver<boolean, SsoSettings>;
+    auth0Allowed: Resolver<boolean, SsoSettings>;
+    providers: Resolver<readonly OidcProvider[], SsoSettings>;
     enforced: Resolver<boolean, SsoSettings>;
     breakGlass: Resolver<Member | null, SsoSettings>;
     domains: Resolver<readonly SsoDomain[], SsoSettings>;

@@ -8,11 +8,11 @@ import { Callout } from '#web/ui/callout.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { FormStack } from '#web/ui/page-frame.tsx';
+import { FormActions } from '#web/ui/page-frame.tsx';
+import { SettingsPart, SettingsText } from '#web/ui/settings-part.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { RemoveSsoConnectionDocument, SaveSsoConnectionDocument, StartSsoTestDocument } from './sso.gen.ts';
-import classes from './sso-screen.module.css';
 
 /** Issuer, client and secret. The stored secret is never shown; an empty field keeps it for the same issuer. */
 export function ConnectionForm({ settings }: { settings: SsoSettingsFieldsFragment }) {
@@ -56,12 +56,12 @@ export function ConnectionForm({ settings }: { settings: SsoSettingsFieldsFragme
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
-      <FormStack>
-        <p className={classes.text}>
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <SettingsPart>
+        <SettingsText>
           Connect an OpenID Connect provider such as Okta, Entra ID, Auth0 or Keycloak. Register these
           addresses there first.
-        </p>
+        </SettingsText>
         <CopyField
           label="Redirect address"
           showLabel
@@ -111,7 +111,7 @@ export function ConnectionForm({ settings }: { settings: SsoSettingsFieldsFragme
               : 'The test sign-in worked. Members can sign in with single sign-on.'}
           </Callout>
         )}
-        <div className={classes.actions}>
+        <FormActions>
           <Button type="submit" variant="primary" busy={save.busy}>
             Save connection
           </Button>
@@ -125,8 +125,8 @@ export function ConnectionForm({ settings }: { settings: SsoSettingsFieldsFragme
               </Button>
             </>
           )}
-        </div>
-      </FormStack>
+        </FormActions>
+      </SettingsPart>
       {isRemoving && (
         <ConfirmDialog
           title="Remove the connection?"

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { SsoSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormStack } from '#web/ui/page-frame.tsx';
+import { SettingsList, SettingsPart, SettingsText } from '#web/ui/settings-part.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { DomainRow } from './domain-row.tsx';
 import { AddSsoDomainDocument } from './sso.gen.ts';
@@ -21,36 +21,34 @@ export function DomainList({ settings }: { settings: SsoSettingsFieldsFragment }
   }
 
   return (
-    <div className={classes.form}>
-      <FormStack>
-        <p className={classes.text}>
-          Only people with an e-mail address at a verified domain can sign in with single sign-on for the
-          first time.
-        </p>
-        {settings.domains.length > 0 && (
-          <ul aria-label="Domains" className={classes.list}>
-            {settings.domains.map((one) => (
-              <DomainRow key={one.domain} domain={one} />
-            ))}
-          </ul>
-        )}
-        <form onSubmit={(event) => void submit(event)} noValidate className={classes.inline}>
-          <div className={classes.name}>
-            <TextField
-              label="Domain"
-              placeholder="example.com"
-              autoComplete="off"
-              spellCheck={false}
-              value={domain}
-              error={error}
-              onChange={(event) => setDomain(event.target.value)}
-            />
-          </div>
-          <Button type="submit" busy={add.busy} disabled={domain.trim() === ''}>
-            Add domain
-          </Button>
-        </form>
-      </FormStack>
-    </div>
+    <SettingsPart>
+      <SettingsText>
+        Only people with an e-mail address at a verified domain can sign in with single sign-on for the first
+        time.
+      </SettingsText>
+      {settings.domains.length > 0 && (
+        <SettingsList label="Domains">
+          {settings.domains.map((one) => (
+            <DomainRow key={one.domain} domain={one} />
+          ))}
+        </SettingsList>
+      )}
+      <form onSubmit={(event) => void submit(event)} noValidate className={classes.inline}>
+        <div className={classes.name}>
+          <TextField
+            label="Domain"
+            placeholder="example.com"
+            autoComplete="off"
+            spellCheck={false}
+            value={domain}
+            error={error}
+            onChange={(event) => setDomain(event.target.value)}
+          />
+        </div>
+        <Button type="submit" busy={add.busy} disabled={domain.trim() === ''}>
+          Add domain
+        </Button>
+      </form>
+    </SettingsPart>
   );
 }

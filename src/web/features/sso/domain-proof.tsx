@@ -5,7 +5,8 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { FormStack } from '#web/ui/page-frame.tsx';
+import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
+import { SettingsText } from '#web/ui/settings-part.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { SsoDomain } from './sso-domain.ts';
@@ -32,15 +33,15 @@ export function DomainProof({ domain: { domain, txtName, txtValue, mailedTo } }:
   const onCopy = (text: string) => copyText(text, 'Copied');
   return (
     <FormStack>
-      <p className={classes.text}>Add this TXT record to the DNS of {domain}, or have a link mailed.</p>
+      <SettingsText>Add this TXT record to the DNS of {domain}, or have a link mailed.</SettingsText>
       <CopyField label="TXT name" showLabel value={txtName} onCopy={onCopy} />
       <CopyField label="TXT value" showLabel value={txtValue} onCopy={onCopy} />
       <FormError message={error} />
-      <div className={classes.actions}>
+      <FormActions>
         <Button busy={check.busy} onClick={() => void lookUp()}>
           Check DNS record
         </Button>
-      </div>
+      </FormActions>
       <div className={classes.inline}>
         <div className={classes.name}>
           <SelectField

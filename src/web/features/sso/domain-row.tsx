@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { SettingsRow } from '#web/ui/settings-part.tsx';
 import { DomainProof } from './domain-proof.tsx';
 import type { SsoDomain } from './sso-domain.ts';
 import { RemoveSsoDomainDocument } from './sso.gen.ts';
@@ -12,8 +13,7 @@ export function DomainRow({ domain }: { domain: SsoDomain }) {
   const isVerified = domain.verifiedAt !== null;
   return (
     <li className={classes.domain}>
-      <div className={classes.row}>
-        <span className={classes.name}>{domain.domain}</span>
+      <SettingsRow name={domain.domain}>
         <Badge tone={isVerified ? 'success' : 'warning'}>{isVerified ? 'Verified' : 'Not verified'}</Badge>
         <IconButton
           label={`Remove ${domain.domain}`}
@@ -21,7 +21,7 @@ export function DomainRow({ domain }: { domain: SsoDomain }) {
         >
           <IconX size={16} />
         </IconButton>
-      </div>
+      </SettingsRow>
       {!isVerified && <DomainProof domain={domain} />}
     </li>
   );

@@ -6,10 +6,10 @@ import type { SsoGroupsInput, SsoSettingsFieldsFragment } from '#web/lib/graphql
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { FormStack } from '#web/ui/page-frame.tsx';
+import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
+import { SettingsList, SettingsPart, SettingsRow, SettingsText } from '#web/ui/settings-part.tsx';
 import { SelectField, TextField } from '#web/ui/text-field.tsx';
 import { SetSsoGroupsDocument, SsoGroupChoicesDocument } from './sso.gen.ts';
-import classes from './sso-screen.module.css';
 
 const usualClaim = 'groups';
 
@@ -38,66 +38,63 @@ export function GroupRules({ settings }: { settings: SsoSettingsFieldsFragment }
   }
 
   return (
-    <div className={classes.form}>
-      <FormStack>
-        <p className={classes.text}>
-          At each sign-in, people join the groups that your provider names and leave the others in this list.
-        </p>
-        {rules.length > 0 && (
-          <ul aria-label="Groups from the provider" className={classes.list}>
-            {rules.map((rule) => (
-              <li key={`${rule.value}:${rule.groupId}`} className={classes.row}>
-                <span className={classes.name}>
-                  {rule.value} → {nameOf(rule.groupId)}
-                </span>
+    <SettingsPart>
+      <SettingsText>
+        At each sign-in, people join the groups that your provider names and leave the others in this list.
+      </SettingsText>
+      {rules.length > 0 && (
+        <SettingsList label="Groups from the provider">
+          {rules.map((rule) => (
+            <li key={`${rule.value}:${rule.groupId}`}>
+              <SettingsRow name={`${rule.value} → ${nameOf(rule.groupId)}`}>
                 <IconButton
                   label={`Remove ${rule.value}`}
                   onClick={() => void set(rules.filter((other) => other !== rule))}
                 >
                   <IconX size={16} />
                 </IconButton>
-              </li>
-            ))}
-          </ul>
-        )}
-        <form onSubmit={(event) => void add(event)} noValidate>
-          <FormStack>
-            <TextField
-              label="Group claim"
-              autoComplete="off"
-              spellCheck={false}
-              value={claim}
-              onChange={(event) => setClaim(event.target.value)}
-            />
-            <TextField
-              label="Group at the provider"
-              placeholder="Name or ID"
-              autoComplete="off"
-              value={draft.value}
-              onChange={(event) => setDraft({ ...draft, value: event.target.value })}
-            />
-            <SelectField
-              label="Group in Hark"
-              value={draft.groupId}
-              options={[
-                { value: '', label: choices.length === 0 ? 'No groups yet' : 'Choose a group' },
-                ...choices.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={(event) => setDraft({ ...draft, groupId: event.target.value })}
-            />
-            <FormError message={error} />
-            <div className={classes.actions}>
-              <Button
-                type="submit"
-                busy={save.busy}
-                disabled={draft.value.trim() === '' || draft.groupId === ''}
-              >
-                Add group rule
-              </Button>
-            </div>
-          </FormStack>
-        </form>
-      </FormStack>
-    </div>
+              </SettingsRow>
+            </li>
+          ))}
+        </SettingsList>
+      )}
+      <form onSubmit={(event) => void add(event)} noValidate>
+        <FormStack>
+          <TextField
+            label="Group claim"
+            autoComplete="off"
+            spellCheck={false}
+            value={claim}
+            onChange={(event) => setClaim(event.target.value)}
+          />
+          <TextField
+            label="Group at the provider"
+            placeholder="Name or ID"
+            autoComplete="off"
+            value={draft.value}
+            onChange={(event) => setDraft({ ...draft, value: event.target.value })}
+          />
+          <SelectField
+            label="Group in Hark"
+            value={draft.groupId}
+            options={[
+              { value: '', label: choices.length === 0 ? 'No groups yet' : 'Choose a group' },
+              ...choices.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(event) => setDraft({ ...draft, groupId: event.target.value })}
+          />
+          <FormError message={error} />
+          <FormActions>
+            <Button
+              type="submit"
+              busy={save.busy}
+              disabled={draft.value.trim() === '' || draft.groupId === ''}
+            >
+              Add group rule
+            </Button>
+          </FormActions>
+        </FormStack>
+      </form>
+    </SettingsPart>
   );
 }

@@ -1,28 +1,36 @@
 import { roles } from '#domain/access/roles.ts';
+import { signInProviderLabels } from '#domain/accounts/sign-in-providers.ts';
 import { roleName, useViewer } from '#web/features/members/index.ts';
 import type { SsoRulesInput, SsoSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { SettingsPart } from '#web/ui/settings-part.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { EnforceSsoDocument, SetSsoRulesDocument } from './sso.gen.ts';
-import classes from './sso-screen.module.css';
+
+const ways = [
+  { provider: 'GOOGLE', key: 'googleAllowed' },
+  { provider: 'MICROSOFT', key: 'microsoftAllowed' },
+  { provider: 'AUTH0', key: 'auth0Allowed' },
+] as const;
 
 /** Which ways are open, who joins by signing in, and whether the workspace's provider is the only way. */
 export function SignInRules({ settings }: { settings: SsoSettingsFieldsFragment }) {
   const viewer = useViewer();
   const update = useCommand(SetSsoRulesDocument);
   const enforce = useCommand(EnforceSsoDocument);
-  const { joinRole, passwordAllowed, googleAllowed, microsoftAllowed, enforced, breakGlass } = settings;
+  const { joinRole, passwordAllowed, googleAllowed, microsoftAllowed, auth0Allowed } = settings;
+  const { enforced, breakGlass } = settings;
   const isReady = settings.testedAt !== null;
 
   function set(change: Partial<SsoRulesInput>) {
-    const input = { joinRole, passwordAllowed, googleAllowed, microsoftAllowed, ...change };
-    void update.run({ input });
+    const kept = { joinRole, passwordAllowed, googleAllowed, microsoftAllowed, auth0Allowed };
+    void update.run({ input: { ...kept, ...change } });
   }
 
   const insteadReason = enforced ? 'Single sign-on is required.' : null;
   return (
-    <div className={classes.form}>
+    <SettingsPart>
       <Switch
         label="Require single sign-on"
         hint={
@@ -40,18 +48,17 @@ export function SignInRules({ settings }: { settings: SsoSettingsFieldsFragment 
         disabledReason={insteadReason}
         onChange={(on) => set({ passwordAllowed: on })}
       />
-      <Switch
-        label="Google"
-        checked={googleAllowed}
-        disabledReason={insteadReason}
-        onChange={(on) => set({ googleAllowed: on })}
-      />
-      <Switch
-        label="Microsoft"
-        checked={microsoftAllowed}
-        disabledReason={insteadReason}
-        onChange={(on) => set({ microsoftAllowed: on })}
-      />
+      {ways
+        .filter(({ provider }) => settings.providers.includes(provider))
+        .map(({ provider, key }) => (
+          <Switch
+            key={provider}
+            label={signInProviderLabels[provider]}
+            checked={settings[key]}
+            disabledReason={insteadReason}
+            onChange={(on) => set({ [key]: on })}
+          />
+        ))}
       {isReady && (
         <SelectField
           label="People of a verified domain who sign in for the first time"
@@ -65,6 +72,6 @@ export function SignInRules({ settings }: { settings: SsoSettingsFieldsFragment 
           }
         />
       )}
-    </div>
+    </SettingsPart>
   );
 }
