@@ -105,6 +105,17 @@ export default defineConfig({
         ...graphqlOnce,
         test: {
           ...database,
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          testTimeout: 900_000,
+          // Each starts five processes.
+          maxWorkers: 1,
+        },
+      },
+      {
+        ...graphqlOnce,
+        test: {
+          ...database,
           name: 'e2e',
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.spec.ts'],

@@ -132,6 +132,7 @@ table accounts row security
   marketing_comms_enabled boolean not null default false
   name text not null default ''::text
   password_hash text
+  unproven_since timestamp with time zone
   updated_at timestamp with time zone not null
   constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 320)))
   constraint accounts_email_key UNIQUE (email)
@@ -162,7 +163,7 @@ table ai_modes row security forced
   updated_at timestamp with time zone not null
   updated_by uuid not null
   workspace_id uuid not null
-  constraint ai_modes_feature_check CHECK ((feature = ANY (ARRAY['Highlights'::text, 'Tags'::text])))
+  constraint ai_modes_feature_check CHECK ((feature = ANY (ARRAY['Summarize'::text, 'Highlights'::text, 'Tags'::text, 'Redact'::text])))
   constraint ai_modes_mode_check CHECK ((mode = ANY (ARRAY['On'::text, 'Suggest'::text, 'Off'::text])))
   constraint ai_modes_pkey PRIMARY KEY (workspace_id, id)
   constraint ai_modes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -256,6 +257,26 @@ table api_tokens row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table channel_days row security forced
+  channel_id uuid not null
+  day date not null
+  negative_count integer not null default 0
+  point_count integer not null
+  positive_count integer not null default 0
+  themed_count integer not null
+  workspace_id uuid not null
+  constraint channel_days_negative_count_check CHECK ((negative_count >= 0))
+  constraint channel_days_pkey PRIMARY KEY (workspace_id, channel_id, day)
+  constraint channel_days_point_count_check CHECK ((point_count >= 0))
+  constraint channel_days_positive_count_check CHECK ((positive_count >= 0))
+  constraint channel_days_themed_count_check CHECK ((themed_count >= 0))
+  constraint channel_days_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX channel_days_pkey ON public.channel_days USING btree (workspace_id, channel_id, day)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table channels row security forced
   access_id uuid not null
   context text not null default ''::text
@@ -263,10 +284,14 @@ table channels row security forced
   created_by uuid not null
   folder_id uuid
   id uuid not null
+  is_sample boolean not null default false
   model text not null default ''::text
   sensitivity smallint not null default 3
   sorted_at timestamp with time zone
   sorted_count integer not null default 0
+  sorted_outliers integer not null default 0
+  sorting_job_id uuid
+  sorting_wanted integer not null default 0
   title text not null default ''::text
   trashed_at timestamp with time zone
   trashed_by uuid
@@ -445,17 +470,20 @@ table data_points row security forced
   participant text
   placed_by text not null default 'engine'::text
   said_at timestamp with time zone not null
+  sentiment text
   source text not null
   text text not null
   theme_id uuid
   theme_score real
   url text
   vector bytea
+  waiting boolean default (theme_score IS NULL)
   workspace_id uuid not null
   constraint data_points_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200)))
   constraint data_points_participant_check CHECK ((length(participant) <= 300))
   constraint data_points_pkey PRIMARY KEY (workspace_id, id)
   constraint data_points_placed_by_check CHECK ((placed_by = ANY (ARRAY['engine'::text, 'person'::text])))
+  constraint data_points_sentiment_check CHECK ((sentiment = ANY (ARRAY['positive'::text, 'neutral'::text, 'negative'::text])))
   constraint data_points_source_check CHECK (((length(source) >= 1) AND (length(source) <= 40)))
   constraint data_points_text_check CHECK (((length(text) >= 1) AND (length(text) <= 20000)))
   constraint data_points_url_check CHECK ((length(url) <= 2048))
@@ -466,7 +494,8 @@ table data_points row security forced
   CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
   CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
   CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
-  CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE (vector IS NULL)
+  CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE (sentiment IS NULL)
+  CREATE INDEX data_points_waiting ON public.data_points USING btree (workspace_id, channel_id, id) WHERE waiting
   CREATE UNIQUE INDEX data_points_workspace_id_channel_id_source_external_id_key ON public.data_points USING btree (workspace_id, channel_id, source, external_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -868,11 +897,11 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-function count_added_points() 1afcd9788a6a8cbc09f278909b2b099a
-function count_arrivals(arrivals jsonb) 37f6829e66ab198613b39d469fdea88c
-function count_departures(departures jsonb) 68136b3f5dc9e7c6e7ef213c27423e77
-function count_moved_points() c219cc22c9e317ed79a7a734ede14b29
-function count_removed_points() 99e3d100391e033b16a7f30f0df325ce
+function count_added_points() 7170e1629bcb1591dbf0f7f0d7c5ef0e
+function count_arrivals(arrivals jsonb) 548ef2e00538b72aa262e4f0c3e0b722
+function count_departures(departures jsonb) 51324a69c5804cd65255204d5a1007c8
+function count_moved_points() 6a7492ec713cfc1927c20640198157d0
+function count_removed_points() 5bb513fe987ee63e09aaea1e616bd8ac
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
@@ -1216,6 +1245,7 @@ table invites row security forced
   id uuid not null
   invited_by uuid not null
   level smallint
+  link_copied_at timestamp with time zone
   message text not null default ''::text
   object_id uuid
   object_type text
@@ -1395,6 +1425,7 @@ table model_settings row security forced
   generation_on boolean not null default true
   model text
   monthly_tokens bigint
+  personal_kinds text[]
   provider text
   region text
   secret_id uuid
@@ -1608,7 +1639,7 @@ table outbox row security
   workspace_id uuid not null
   constraint outbox_pkey PRIMARY KEY (id)
   constraint outbox_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
-  CREATE INDEX outbox_due ON public.outbox USING btree (run_at, id) WHERE (failed_at IS NULL)
+  CREATE INDEX outbox_due_of_workspace ON public.outbox USING btree (workspace_id, run_at, id) WHERE (failed_at IS NULL)
   CREATE UNIQUE INDEX outbox_pkey ON public.outbox USING btree (id)
   policy directory for * using (true) check (true)
   policy own_receipts for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -1705,6 +1736,37 @@ table person_merges row security forced
   constraint person_merges_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX person_merges_by_person ON public.person_merges USING btree (workspace_id, person_id, merged_at DESC, id DESC)
   CREATE UNIQUE INDEX person_merges_pkey ON public.person_merges USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table personal_data row security forced
+  created_at timestamp with time zone not null
+  found_by text not null
+  id uuid not null
+  kind text not null
+  label text
+  object_id uuid not null
+  object_type text not null
+  place integer not null default 0
+  reviewed_at timestamp with time zone
+  reviewed_by uuid
+  state text not null default 'open'::text
+  words text
+  workspace_id uuid not null
+  constraint personal_data_check CHECK (((state = ANY (ARRAY['hidden'::text, 'purged'::text])) = (label IS NOT NULL)))
+  constraint personal_data_check1 CHECK (((state = 'purged'::text) = (words IS NULL)))
+  constraint personal_data_found_by_check CHECK ((found_by = ANY (ARRAY['pattern'::text, 'people'::text, 'model'::text])))
+  constraint personal_data_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'email'::text, 'phone'::text, 'address'::text, 'place'::text, 'organization'::text, 'card'::text, 'iban'::text, 'ssn'::text, 'ip'::text])))
+  constraint personal_data_label_check CHECK (((length(label) >= 1) AND (length(label) <= 100)))
+  constraint personal_data_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint personal_data_pkey PRIMARY KEY (workspace_id, id)
+  constraint personal_data_state_check CHECK ((state = ANY (ARRAY['open'::text, 'hidden'::text, 'kept'::text, 'purged'::text])))
+  constraint personal_data_words_check CHECK (((length(words) >= 1) AND (length(words) <= 500)))
+  constraint personal_data_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX personal_data_pkey ON public.personal_data USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX personal_data_words ON public.personal_data USING btree (workspace_id, object_id, words)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -1832,8 +1894,11 @@ table public_links row security forced
   password_hash text
   revoked_at timestamp with time zone
   revoked_by uuid
+  show_notes boolean not null default false
+  show_views boolean not null default false
   token_hash bytea not null
   view_count bigint not null default 0
+  view_id uuid
   workspace_id uuid not null
   constraint public_links_object_type_check CHECK ((object_type ~ '^[a-z][a-zA-Z]*$'::text))
   constraint public_links_pkey PRIMARY KEY (workspace_id, id)
@@ -1842,7 +1907,7 @@ table public_links row security forced
   constraint public_links_workspace_id_highlight_id_fkey FOREIGN KEY (workspace_id, highlight_id) REFERENCES highlights(workspace_id, id) ON DELETE CASCADE
   constraint public_links_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   constraint public_links_workspace_id_token_hash_key UNIQUE (workspace_id, token_hash)
-  CREATE UNIQUE INDEX one_live_public_link ON public.public_links USING btree (workspace_id, object_id, COALESCE(highlight_id, object_id)) WHERE (revoked_at IS NULL)
+  CREATE UNIQUE INDEX one_live_public_link ON public.public_links USING btree (workspace_id, object_id, COALESCE(highlight_id, view_id, object_id)) WHERE (revoked_at IS NULL)
   CREATE UNIQUE INDEX public_links_pkey ON public.public_links USING btree (workspace_id, id)
   CREATE UNIQUE INDEX public_links_workspace_id_token_hash_key ON public.public_links USING btree (workspace_id, token_hash)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -2379,7 +2444,7 @@ table suggestion_runs row security forced
   requested_by uuid not null
   status text not null default 'RUNNING'::text
   workspace_id uuid not null
-  constraint suggestion_runs_feature_check CHECK ((feature = ANY (ARRAY['Highlights'::text, 'Tags'::text])))
+  constraint suggestion_runs_feature_check CHECK ((feature = ANY (ARRAY['Highlights'::text, 'Tags'::text, 'Redact'::text])))
   constraint suggestion_runs_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text])))
   constraint suggestion_runs_pkey PRIMARY KEY (workspace_id, id)
   constraint suggestion_runs_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'CANCELLED'::text])))
@@ -2482,6 +2547,54 @@ table summary_sources row security forced
   constraint summary_sources_pkey PRIMARY KEY (workspace_id, summary_id, number)
   constraint summary_sources_workspace_id_summary_id_fkey FOREIGN KEY (workspace_id, summary_id) REFERENCES summaries(workspace_id, id) ON DELETE CASCADE
   CREATE UNIQUE INDEX summary_sources_pkey ON public.summary_sources USING btree (workspace_id, summary_id, number)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table support_accesses row security forced
+  decided_at timestamp with time zone
+  decided_by uuid
+  ended_at timestamp with time zone
+  ends_at timestamp with time zone
+  granted boolean
+  id uuid not null
+  minutes integer not null
+  reason text not null
+  requested_at timestamp with time zone not null
+  staff_account_id uuid not null
+  staff_email text not null
+  workspace_id uuid not null
+  constraint support_accesses_check CHECK (((decided_at IS NULL) = (granted IS NULL)))
+  constraint support_accesses_check1 CHECK (((granted IS DISTINCT FROM true) OR (ends_at IS NOT NULL)))
+  constraint support_accesses_minutes_check CHECK (((minutes >= 1) AND (minutes <= 1440)))
+  constraint support_accesses_pkey PRIMARY KEY (workspace_id, id)
+  constraint support_accesses_reason_check CHECK ((length(reason) <= 500))
+  constraint support_accesses_staff_account_id_fkey FOREIGN KEY (staff_account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint support_accesses_staff_email_check CHECK ((length(staff_email) <= 320))
+  constraint support_accesses_workspace_id_decided_by_fkey FOREIGN KEY (workspace_id, decided_by) REFERENCES members(workspace_id, id) ON DELETE SET NULL (decided_by)
+  constraint support_accesses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX support_accesses_by_request ON public.support_accesses USING btree (workspace_id, requested_at DESC, id DESC)
+  CREATE UNIQUE INDEX support_accesses_pkey ON public.support_accesses USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table support_sessions row security forced
+  access_id uuid not null
+  created_at timestamp with time zone not null
+  id uuid not null
+  left_at timestamp with time zone
+  opened_at timestamp with time zone
+  token_hash bytea not null
+  workspace_id uuid not null
+  constraint support_sessions_pkey PRIMARY KEY (workspace_id, id)
+  constraint support_sessions_workspace_id_access_id_fkey FOREIGN KEY (workspace_id, access_id) REFERENCES support_accesses(workspace_id, id) ON DELETE CASCADE
+  constraint support_sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint support_sessions_workspace_id_token_hash_key UNIQUE (workspace_id, token_hash)
+  CREATE UNIQUE INDEX support_sessions_pkey ON public.support_sessions USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX support_sessions_workspace_id_token_hash_key ON public.support_sessions USING btree (workspace_id, token_hash)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -2639,6 +2752,17 @@ table tags row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table tenant_routes row security
+  created_at timestamp with time zone not null
+  region text not null
+  subdomain text not null
+  team_id uuid not null
+  constraint tenant_routes_pkey PRIMARY KEY (subdomain)
+  constraint tenant_routes_region_check CHECK ((region = ANY (ARRAY['US_A'::text, 'US_B'::text, 'EU_A'::text, 'AU_A'::text])))
+  constraint tenant_routes_subdomain_check CHECK (((subdomain = lower(subdomain)) AND (length(subdomain) <= 63)))
+  CREATE INDEX tenant_routes_by_team ON public.tenant_routes USING btree (team_id)
+  CREATE UNIQUE INDEX tenant_routes_pkey ON public.tenant_routes USING btree (subdomain)
+  policy directory for * using (true) check (true)
 table theme_changes row security forced
   channel_id uuid not null
   id uuid not null
@@ -2659,13 +2783,32 @@ table theme_changes row security forced
   grant UPDATE to hark_app
 table theme_days row security forced
   day date not null
+  negative_count integer not null default 0
   point_count integer not null
+  positive_count integer not null default 0
   theme_id uuid not null
   workspace_id uuid not null
+  constraint theme_days_negative_count_check CHECK ((negative_count >= 0))
   constraint theme_days_pkey PRIMARY KEY (workspace_id, theme_id, day)
   constraint theme_days_point_count_check CHECK ((point_count >= 0))
+  constraint theme_days_positive_count_check CHECK ((positive_count >= 0))
   constraint theme_days_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id) ON DELETE CASCADE
   CREATE UNIQUE INDEX theme_days_pkey ON public.theme_days USING btree (workspace_id, theme_id, day)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table theme_insights row security forced
+  insight_id uuid not null
+  made_at timestamp with time zone not null
+  theme_id uuid not null
+  workspace_id uuid not null
+  constraint theme_insights_pkey PRIMARY KEY (workspace_id, theme_id, insight_id)
+  constraint theme_insights_workspace_id_insight_id_fkey FOREIGN KEY (workspace_id, insight_id) REFERENCES insights(workspace_id, id) ON DELETE CASCADE
+  constraint theme_insights_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX theme_insights_by_insight ON public.theme_insights USING btree (workspace_id, insight_id)
+  CREATE UNIQUE INDEX theme_insights_pkey ON public.theme_insights USING btree (workspace_id, theme_id, insight_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -2684,6 +2827,7 @@ table themes row security forced
   state text not null default 'active'::text
   title text not null default ''::text
   titled_by text not null default 'engine'::text
+  told_rising_at timestamp with time zone
   updated_at timestamp with time zone not null
   version integer not null default 1
   workspace_id uuid not null
@@ -2841,6 +2985,7 @@ table visits row security forced
   grant UPDATE to hark_app
 table workspace_addresses row security
   claimed_at timestamp with time zone not null
+  routed_at timestamp with time zone
   subdomain text not null
   workspace_id uuid not null
   constraint workspace_addresses_pkey PRIMARY KEY (subdomain)
@@ -2848,6 +2993,7 @@ table workspace_addresses row security
   constraint workspace_addresses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
   CREATE INDEX workspace_addresses_by_workspace ON public.workspace_addresses USING btree (workspace_id)
   CREATE UNIQUE INDEX workspace_addresses_pkey ON public.workspace_addresses USING btree (subdomain)
+  CREATE INDEX workspace_addresses_unrouted ON public.workspace_addresses USING btree (claimed_at) WHERE (routed_at IS NULL)
   policy directory for * using (true) check (true)
   policy own_addresses for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant INSERT to hark_app
@@ -2885,12 +3031,14 @@ table workspace_logos row security forced
 table workspace_settings row security forced
   access_requests_disabled boolean not null default false
   admin_only_invites boolean not null default false
+  auth0_auth_enabled boolean not null default true
   community_publishing_disabled boolean not null default false
   google_auth_enabled boolean not null default true
   microsoft_auth_enabled boolean not null default true
   org_size text
   password_auth_enabled boolean not null default true
   primary_color text
+  promo text
   read_only boolean not null default false
   sample_installed_at timestamp with time zone
   second_factor_required boolean not null default false
@@ -2898,6 +3046,7 @@ table workspace_settings row security forced
   version integer not null default 1
   workspace_id uuid not null
   constraint workspace_settings_pkey PRIMARY KEY (workspace_id)
+  constraint workspace_settings_promo_check CHECK ((length(promo) <= 64))
   constraint workspace_settings_trash_days_check CHECK (((trash_days >= 1) AND (trash_days <= 365)))
   constraint workspace_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX workspace_settings_pkey ON public.workspace_settings USING btree (workspace_id)

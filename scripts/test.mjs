@@ -1,5 +1,6 @@
 // npm test: everything, from a fresh clone. Ends with the line `N passed, N failed`.
-// `npm test -- domain server` runs only those parts; `npm run test:faults` the long fault tests.
+// `npm test -- domain server` runs only those parts; `npm run test:faults` the long fault tests, `npm run test:cluster`
+// several nodes behind a proxy.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureInstalled } from './install.mjs';
@@ -29,11 +30,13 @@ if (wanted('check')) {
 if (wanted('domain')) await vitest('domain');
 if (wanted('web')) await vitest('web');
 if (wanted('server') || wanted('postgres') || wanted('faults')) await ensurePrograms();
-const postgres = wanted('postgres') || (longFaults && wanted('faults')) ? await openPostgres() : undefined;
+const onCluster = asked.includes('cluster');
+const postgres = wanted('postgres') || onCluster || longFaults ? await openPostgres() : undefined;
 process.on('exit', () => postgres?.stop());
 if (wanted('server')) await vitest('server', 'on the embedded database', shares());
 if (wanted('faults')) await vitest('faults', 'on the embedded database', { ...shares(), ...faultRounds() });
-if (postgres) await onPostgres(postgres);
+if (postgres && !onCluster) await onPostgres(postgres);
+if (onCluster) await behindProxy();
 if (wanted('e2e')) await inBrowser();
 
 for (const note of notes) say(`■ ${note}`);
@@ -64,6 +67,18 @@ async function onPostgres({ url }) {
   const env = { HARK_TEST_DATABASE_URL: url, ...shares() };
   if (!longFaults) await vitest('server', 'on PostgreSQL', env);
   await vitest('faults', 'on PostgreSQL', { ...env, ...faultRounds() });
+}
+
+async function behindProxy() {
+  const { ensureHaproxy } = await import('./haproxy.mjs');
+  const haproxy = await ensureHaproxy();
+  if (postgres && haproxy) {
+    const env = { HARK_TEST_DATABASE_URL: postgres.url, HARK_HAPROXY: haproxy };
+    await vitest('cluster', 'behind HAProxy', env);
+    return;
+  }
+  say('\n■ The cluster needs PostgreSQL and HAProxy, and one of them can’t be had here.');
+  totals.failed += 1;
 }
 
 async function inBrowser() {

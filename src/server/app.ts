@@ -11,7 +11,9 @@ import { cards } from '#server/features/cards/index.ts';
 import { channels } from '#server/features/channels/index.ts';
 import { charts } from '#server/features/charts/index.ts';
 import { clips } from '#server/features/clips/index.ts';
+import { clustering } from '#server/features/clustering/index.ts';
 import { comments } from '#server/features/comments/index.ts';
+import { contacts } from '#server/features/contacts/index.ts';
 import { conversations } from '#server/features/conversations/index.ts';
 import { documents } from '#server/kernel/documents/index.ts';
 import { embeds } from '#server/features/embeds/index.ts';
@@ -37,6 +39,7 @@ import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
 import { people } from '#server/features/people/index.ts';
 import { projectImports } from '#server/features/project-imports/index.ts';
+import { projectActivity } from '#server/features/project-activity/index.ts';
 import { projectExports } from '#server/features/project-exports/index.ts';
 import { projects } from '#server/kernel/projects/index.ts';
 import { publicLinks } from '#server/features/public-links/index.ts';
@@ -46,11 +49,16 @@ import { questions } from '#server/features/questions/index.ts';
 import { scim } from '#server/features/scim/index.ts';
 import { search } from '#server/features/search/index.ts';
 import { sso } from '#server/features/sso/index.ts';
+import { staff } from '#server/features/staff/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { streams } from '#server/kernel/streams/index.ts';
+import { personalData } from '#server/features/personal-data/index.ts';
 import { suggestions } from '#server/features/suggestions/index.ts';
+import { support } from '#server/features/support/index.ts';
 import { summaries } from '#server/features/summaries/index.ts';
 import { tags } from '#server/features/tags/index.ts';
+import { templates } from '#server/features/templates/index.ts';
+import { track } from '#server/features/track/index.ts';
 import { trash } from '#server/features/trash/index.ts';
 import { upkeep } from '#server/features/upkeep/index.ts';
 import { views } from '#server/features/views/index.ts';
@@ -58,6 +66,7 @@ import { transcripts } from '#server/features/transcripts/index.ts';
 import { translations } from '#server/features/translations/index.ts';
 import {
   findMovedTo,
+  otherRegionFinder,
   findWorkspaceById,
   findWorkspaceBySubdomain,
   workspaces,
@@ -75,6 +84,7 @@ import { startDispatcher, type Dispatcher } from '#server/platform/events/dispat
 import { createEventLog } from '#server/platform/events/event-log.ts';
 import { buildSchema } from '#server/platform/graphql/build-schema.ts';
 import { addGraphqlRoute } from '#server/platform/graphql/graphql-route.ts';
+import { closeHttp } from '#server/platform/http/close-http.ts';
 import { createHttp } from '#server/platform/http/create-http.ts';
 import { ByteBudget } from '#server/platform/http/held-bytes.ts';
 import { addTelemetry } from '#server/platform/http/telemetry.ts';
@@ -89,6 +99,7 @@ import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
 import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
 import { openHearing } from '#server/platform/realtime/hearing.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
+import { openRegionLine } from '#server/platform/regions/region-line.ts';
 import { openOutbound } from '#server/platform/outbound/outbound.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
@@ -115,13 +126,16 @@ const features: readonly Feature[] = [
   highlights,
   cards,
   evidence,
+  projectActivity,
   reels,
   fields,
   questions,
   filters,
   views,
+  templates,
   comments,
   people,
+  contacts,
   stars,
   home,
   savedFeeds,
@@ -136,6 +150,7 @@ const features: readonly Feature[] = [
   auditLog,
   canvas,
   channels,
+  clustering,
   imports,
   charts,
   search,
@@ -146,11 +161,15 @@ const features: readonly Feature[] = [
   trash,
   upkeep,
   summaries,
+  personalData,
   suggestions,
   modelSettings,
   mcp,
   scim,
   sso,
+  staff,
+  support,
+  track,
 ];
 
 export type AppOptions = {
@@ -181,6 +200,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const mailer = await openMailer({ env, log, database, now, newId });
   const storage = await openStorage(env);
   const outbound = openOutbound({ allowed: env.allowedHosts });
+  const regions = env.regions && openRegionLine({ env: env.regions, now, newId, log });
   const live = await openLiveTopic(database);
   const models = openModels({ env, log, box: secrets.box, now });
   const boss = await openBoss({ database, jobs: [], log });
@@ -215,6 +235,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     mailer,
     secrets,
     outbound,
+    regions,
     models,
     embedder,
     storage,
@@ -253,13 +274,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   if (runs('web')) {
     for (const feature of all) feature.routes?.(http, services, schema);
-    addGraphqlRoute(http, { schema, authenticate: (request) => authenticate(services, request) });
+    addGraphqlRoute(http, { schema, database, authenticate: (request) => authenticate(services, request) });
     addTelemetry(http, createRateLimiter(services));
     await addWebApp(http, {
       ...env,
       workspaceExists: async (subdomain) =>
         (await findWorkspaceBySubdomain(database, subdomain)) !== undefined,
       movedTo: (subdomain) => findMovedTo(database, subdomain),
+      otherRegion: otherRegionFinder(services),
     });
   }
   const closeSockets: (() => Promise<void>)[] = [];
@@ -277,12 +299,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     dispatcher,
     async close() {
       await Promise.all(closeSockets.map((close) => close()));
-      await http.close();
+      await closeHttp(http);
       await dispatcher?.close();
       await boss.stop({ graceful: true, timeout: 5000 });
       await mailer.close();
       await models.close();
       outbound.close();
+      regions?.close();
     },
   };
 }

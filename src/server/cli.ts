@@ -2,6 +2,7 @@ import { backup } from '#server/cli/backup.ts';
 import { explainCommandFailure } from '#server/cli/explain-command-failure.ts';
 import { help } from '#server/cli/help.ts';
 import { migrateDatabase } from '#server/cli/migrate-database.ts';
+import { regionKey } from '#server/cli/region-key.ts';
 import { restore } from '#server/cli/restore.ts';
 import { secrets } from '#server/cli/secrets.ts';
 import { search } from '#server/cli/search.ts';
@@ -17,6 +18,7 @@ const commands: Record<string, Command> = {
   user,
   search,
   secrets,
+  'region-key': regionKey,
   'sign-in-link': signInLink,
   help,
   '--help': help,

@@ -42,7 +42,11 @@ async function start(): Promise<void> {
   await app.http.listen({ port: env.port, host: '::' });
   if (app.services.secrets.notice !== undefined) say(app.services.secrets.notice);
   say(`Hark is running at ${env.rootUrl.origin}`);
-  if (signInLink !== undefined) say(`Sign in to the sample workspace (works once): ${signInLink}`);
+  say(
+    signInLink === undefined
+      ? 'A link that signs you in without a password: npx hark sign-in-link'
+      : `Sign in to the sample workspace (works once): ${signInLink}`,
+  );
 
   let stopping = false;
   const stop = async (): Promise<void> => {

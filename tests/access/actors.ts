@@ -1,3 +1,4 @@
+import type { ApiScope } from '#domain/access/api-scopes.ts';
 import type { Person, Place } from '#tests/support/scene.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -18,6 +19,14 @@ export const actorNames = [
   'apiAdmin',
 ] as const;
 export type ActorName = (typeof actorNames)[number];
+
+/** A new scope needs an actor, and with it an answer in every row. */
+const programOf = {
+  read: 'apiRead',
+  write: 'apiWrite',
+  members: 'apiMembers',
+  admin: 'apiAdmin',
+} as const satisfies Record<ApiScope, ActorName>;
 
 /** Somebody who tries something on the home workspace's host. */
 export type Actor = {
@@ -52,12 +61,11 @@ export async function castActors(app: TestApp, home: Kit, away: Place): Promise<
   await home.formTroupe([admin.id, viewer.id, contributor.id, manager.id]);
   const stranger = new Visitor(app, place.workspace.subdomain);
   for (const [name, value] of away.owner.visitor.cookies) stranger.cookies.set(name, value);
-  const apiToken = async (scope: 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN'): Promise<string> => {
-    const query = `mutation { createApiToken(input: { name: "Matrix", scopes: [${scope}] }) { token } }`;
-    return (await admin.graphql(query)).body.data.createApiToken.token;
+  const withScope = async (scope: ApiScope): Promise<Actor> => {
+    const query = `mutation { createApiToken(input: { name: "Matrix", scopes: [${scope.toUpperCase()}] }) { token } }`;
+    const { token } = (await admin.graphql(query)).body.data.createApiToken;
+    return program(programOf[scope], admin.id, async () => token);
   };
-  const [readToken, writeToken] = [await apiToken('READ'), await apiToken('WRITE')];
-  const [membersToken, adminToken] = [await apiToken('MEMBERS'), await apiToken('ADMIN')];
   const shareToken = await home.shareToken(await home.project({ isKept: true }));
   return {
     anonymous: {
@@ -78,9 +86,9 @@ export async function castActors(app: TestApp, home: Kit, away: Place): Promise<
     manager: person('manager', manager),
     admin: person('admin', admin),
     shareToken: program('shareToken', undefined, () => home.visitorBearer(shareToken)),
-    apiRead: program('apiRead', admin.id, async () => readToken),
-    apiWrite: program('apiWrite', admin.id, async () => writeToken),
-    apiMembers: program('apiMembers', admin.id, async () => membersToken),
-    apiAdmin: program('apiAdmin', admin.id, async () => adminToken),
+    apiRead: await withScope('read'),
+    apiWrite: await withScope('write'),
+    apiMembers: await withScope('members'),
+    apiAdmin: await withScope('admin'),
   };
 }

@@ -139,6 +139,21 @@ export class Kit {
     return id;
   }
 
+  /** What staff asked for; the owner's account is the staff's here. */
+  async supportAccess(state: 'pending' | 'active'): Promise<string> {
+    const id = newId();
+    await this.#app.database.owner.query(
+      `insert into support_accesses (workspace_id, id, staff_account_id, staff_email, reason, minutes, requested_at,
+         granted, decided_at, decided_by, ends_at)
+       select m.workspace_id, $3, m.account_id, m.email, 'Matrix', 60, now(),
+         case when $4 then true end, case when $4 then now() end, case when $4 then m.id end,
+         case when $4 then now() + interval '1 hour' end
+       from members m where m.workspace_id = $1 and m.id = $2`,
+      [this.place.workspace.id, this.ownerId, id, state === 'active'],
+    );
+    return id;
+  }
+
   /** Answers the token of a link that opens the object. */
   async shareToken(objectId: string, type: 'project' | 'note' = 'project'): Promise<string> {
     const token = randomBytes(6).toString('hex');

@@ -3,34 +3,86 @@ import { cardKinds, type CardKind } from '#editor/cards/card-properties.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { Visitor } from '#tests/support/visitor.ts';
+import { Visitor, type Answer } from '#tests/support/visitor.ts';
 import { addInsight, addNote, addProject, ask, close, detach, documentOf } from '#tests/support/work.ts';
 
-/** Where the evidence of a card is, and whether a link to a document of the same project opens it. */
+const anyLink = ['INSIGHT', 'NOTE', 'PROJECT', 'FOLDER'];
+/** Where the evidence of a card is, and links to what open it: all are in one project, in one folder. */
 const maps = {
-  'of its project': true,
-  'of its own, as open as the project': false,
-  'of its own, closed': false,
-  'of another project': false,
-  'of a closed project': false,
-  'of its project, in the trash': false,
-} as const;
+  'of its project': anyLink,
+  'of another project of its folder': ['FOLDER'],
+  'of its own, as open as the project': [],
+  'of its own, closed': [],
+  'of another project': [],
+  'of a closed project': [],
+  'of a closed project of its folder': [],
+  'of its project, in the trash': [],
+} as const satisfies Record<string, readonly string[]>;
 type MapName = keyof typeof maps;
 const mapNames = Object.keys(maps) as MapName[];
-const links = { plain: {}, 'without names': { hideNames: true } } as const;
+const isOpened = (map: MapName, type: string): boolean => maps[map].some((one) => one === type);
+
+const password = 'correct horse battery';
+type Shared = { type: string; id: string };
+type Visit = (visitor: Visitor, path: string, object: Shared) => Promise<Answer>;
+type Link = { settings?: object; isOpen: boolean; visit?: Visit };
+const look: Visit = (visitor, path) => visitor.get(path);
+const plain: Link = { isOpen: true };
+/** Every kind of link, and how somebody who holds it comes to the page. */
+const links: Readonly<Record<string, Link>> = {
+  plain,
+  'without names': { settings: { hideNames: true }, isOpen: true },
+  'without downloads': { settings: { noDownload: true }, isOpen: true },
+  'at /p/data': { isOpen: true, visit: (visitor, path) => visitor.get(path.replace('/p/', '/p/data/')) },
+  'at /public-object': {
+    isOpen: true,
+    visit: (visitor, path) => visitor.get(path.replace('/p/', '/public-object/')),
+  },
+  'with a password': { settings: { password }, isOpen: false },
+  'with a wrong password': {
+    settings: { password },
+    isOpen: false,
+    visit: async (visitor, path) => {
+      await enter(visitor, path, 'wrong horse battery');
+      return visitor.get(path);
+    },
+  },
+  'with its password': {
+    settings: { password },
+    isOpen: true,
+    visit: async (visitor, path) => {
+      await enter(visitor, path, password);
+      return visitor.get(path);
+    },
+  },
+  'that was revoked': {
+    isOpen: false,
+    visit: async (visitor, path, object) => {
+      await ask(
+        ada,
+        'mutation ($type: AccessObjectType!, $id: ID!) { revokePublicLink(type: $type, id: $id) { id } }',
+        object,
+      );
+      return visitor.get(path);
+    },
+  },
+};
 
 let app: TestApp;
 let place: Place;
 let ada: Person;
+let folder: string;
 let project: string;
 const cards: { kind: CardKind; map: MapName; id: string; words: string }[] = [];
-const pages = new Map<string, string>();
+const pages: { type: string; link: string; page: string }[] = [];
 
 beforeAll(async () => {
   app = await startTestApp({ services: ['web', 'worker'] });
   place = await (await createScene(app)).workspace('Public');
   ada = await place.member({ role: 'MANAGER' });
-  project = await addProject(ada);
+  const { createFolder } = await ask(ada, 'mutation { createFolder(input: { title: "Folder" }) { id } }');
+  folder = createFolder.id;
+  project = await addProjectTo(folder);
   for (const map of mapNames) await addEvidence(map);
   const content = JSON.stringify({
     type: 'doc',
@@ -39,14 +91,9 @@ beforeAll(async () => {
   const insight = await addInsight(ada, project, { title: 'Holder', content });
   await publish(insight);
   const note = await addNote(ada, project, { title: 'Holder', content });
-  for (const [link, settings] of Object.entries(links)) {
-    pages.set(`INSIGHT ${link}`, await visit({ type: 'INSIGHT', id: insight, ...settings }));
-    pages.set(`NOTE ${link}`, await visit({ type: 'NOTE', id: note, ...settings }));
-    pages.set(`PROJECT ${link}`, await visit({ type: 'PROJECT', id: project, ...settings }));
-  }
-  const locked = { password: 'correct horse battery' };
-  for (const [type, id] of Object.entries({ INSIGHT: insight, NOTE: note, PROJECT: project }))
-    pages.set(`${type} with a password`, await visit({ type, id, ...locked }));
+  const shared = { INSIGHT: insight, NOTE: note, PROJECT: project, FOLDER: folder };
+  for (const [type, id] of Object.entries(shared))
+    for (const link of Object.keys(links)) pages.push({ type, link, page: await follow({ type, id }, link) });
 }, 120_000);
 afterAll(() => app.close());
 
@@ -55,8 +102,7 @@ const publish = (id: string) => ask(ada, 'mutation ($id: ID!) { publishInsight(i
 /** One of each kind, whose words are found nowhere else. */
 async function addEvidence(map: MapName): Promise<void> {
   const at = mapNames.indexOf(map);
-  const isElsewhere = map === 'of another project' || map === 'of a closed project';
-  const where = isElsewhere ? await addProject(ada) : project;
+  const where = await placeOf(map);
   const words = (kind: CardKind): string => `secret-${kind}-${at}`;
   const note = await addNote(ada, where, { title: words('note'), content: documentOf(words('highlight')) });
   const insight = await addInsight(ada, where, { title: words('insight') });
@@ -79,34 +125,78 @@ async function addEvidence(map: MapName): Promise<void> {
     if (map.startsWith('of its own')) await detach(ada, object);
     if (map === 'of its own, closed') await close(ada, object);
   }
-  if (map === 'of a closed project') await close(ada, { type: 'PROJECT', id: where });
+  if (map.startsWith('of a closed project')) await close(ada, { type: 'PROJECT', id: where });
   if (!map.endsWith('in the trash')) return;
   await ask(ada, 'mutation ($ids: [ID!]!) { trashNotes(ids: $ids) { id } }', { ids: [note] });
   await ask(ada, 'mutation ($ids: [ID!]!) { trashInsights(ids: $ids) { id } }', { ids: [insight] });
   await ask(ada, 'mutation ($ids: [ID!]!) { trashTags(ids: $ids) { id } }', { ids: [tag] });
 }
 
-async function visit(input: Record<string, unknown>): Promise<string> {
+async function placeOf(map: MapName): Promise<string> {
+  if (map === 'of another project' || map === 'of a closed project') return addProject(ada);
+  if (!map.endsWith('of its folder')) return project;
+  const beside = await addProjectTo(folder);
+  // Until then it follows the map of the folder, which stays open.
+  if (map.startsWith('of a closed')) await detach(ada, { type: 'PROJECT', id: beside });
+  return beside;
+}
+
+async function addProjectTo(folderId: string): Promise<string> {
+  const { createProject } = await ask(
+    ada,
+    'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',
+    { input: { title: 'Research', folderId } },
+  );
+  return createProject.id;
+}
+
+function enter(visitor: Visitor, path: string, tried: string): Promise<Answer> {
+  return visitor.send('POST', path, {
+    body: `password=${encodeURIComponent(tried)}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+/** What the holder of a new link of this kind reads. */
+async function follow(object: Shared, link: string): Promise<string> {
+  const { settings, visit } = links[link] ?? plain;
+  const path = await share({ ...object, ...settings });
+  return (await (visit ?? look)(new Visitor(app, place.workspace.subdomain), path, object)).body;
+}
+
+async function share(input: Record<string, unknown>): Promise<string> {
   const { createPublicLink } = await ask(
     ada,
     'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
     { input },
   );
-  const { pathname } = new URL(createPublicLink.url);
-  return (await new Visitor(app, place.workspace.subdomain).get(pathname)).body;
+  return new URL(createPublicLink.url).pathname;
 }
 
 describe.each(cardKinds)('a card of a %s', (kind) => {
   test.each(mapNames)('with a map %s', (map) => {
     const card = cards.find((one) => one.kind === kind && one.map === map);
     if (!card) return;
-    for (const [link, page] of pages) {
-      const isNamed = kind !== 'note' || !link.endsWith('without names');
-      // A project shows its insights and not its notes, so the cards are those of the insight.
-      const isShown = maps[map] && isNamed && !link.endsWith('with a password');
-      expect([link, page.includes(card.words)]).toEqual([link, isShown]);
+    for (const { type, link, page } of pages) {
+      const isNamed = kind !== 'note' || link !== 'without names';
+      // A project and a folder show their insights and not their notes, so the cards are those of the insight.
+      const isShown = isOpened(map, type) && isNamed && links[link]?.isOpen === true;
+      expect([type, link, page.includes(card.words)]).toEqual([type, link, isShown]);
     }
   });
+});
+
+test('a link to one highlight shows its words, and of the rest at most the title of its note', async () => {
+  const own = cards.filter(({ map }) => map === 'of its project');
+  const [source, quoted] = [
+    own.find(({ kind }) => kind === 'note'),
+    own.find(({ kind }) => kind === 'highlight'),
+  ];
+  const path = await share({ type: 'NOTE', id: source?.id, highlightId: quoted?.id });
+  const { body } = await new Visitor(app, place.workspace.subdomain).get(path);
+  const shown = cards.filter(({ words }) => String(body).includes(words)).map(({ words }) => words);
+  expect(shown).toContain(quoted?.words);
+  expect(shown.filter((words) => words !== quoted?.words && words !== source?.words)).toEqual([]);
 });
 
 test('a frame shows no evidence that a link to its project does not open', async () => {
@@ -114,6 +204,26 @@ test('a frame shows no evidence that a link to its project does not open', async
     if (kind !== 'highlight' && kind !== 'reel' && kind !== 'tag') continue;
     const path = { highlight: 'highlights', reel: 'reels', tag: 'reels/tags' }[kind];
     const { body } = await new Visitor(app, place.workspace.subdomain).get(`/embed/${path}/${id}`);
-    expect([kind, map, String(body).includes(words) && !maps[map]]).toEqual([kind, map, false]);
+    expect([kind, map, String(body).includes(words) && !isOpened(map, 'PROJECT')]).toEqual([
+      kind,
+      map,
+      false,
+    ]);
+  }
+});
+
+test('a link that has expired shows nothing', async () => {
+  const expiresAt = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+  const paths: string[] = [];
+  for (const object of [
+    { type: 'PROJECT', id: project },
+    { type: 'FOLDER', id: folder },
+  ])
+    paths.push(await share({ ...object, expiresAt }));
+  app.clock.pass(7200);
+  for (const path of paths) {
+    const { status, body } = await new Visitor(app, place.workspace.subdomain).get(path);
+    expect(status).toBe(404);
+    expect(cards.filter(({ words }) => String(body).includes(words))).toEqual([]);
   }
 });

@@ -73,6 +73,22 @@ describe('the one session', () => {
   });
 });
 
+describe('the memory of the process', () => {
+  it('holds no answer that was given', async () => {
+    const database = await openIn(await filledDir());
+    const [answers, megabytes] = [120, 5];
+    const before = process.memoryUsage().rss;
+    for (let count = 0; count < answers; count += 1) {
+      const { rows } = await database.owner.query<{ text: string }>("select repeat('x', $1) as text", [
+        megabytes * 1_000_000,
+      ]);
+      expect(rows[0]?.text.length).toBe(megabytes * 1_000_000);
+    }
+    const grown = process.memoryUsage().rss - before;
+    expect(grown).toBeLessThan((answers * megabytes * 1_000_000) / 2);
+  });
+});
+
 describe('the data folder', () => {
   it('belongs to one process: a second gets a clear error, whatever path it uses', async () => {
     const dataDir = await filledDir();

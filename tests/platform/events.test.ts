@@ -5,6 +5,7 @@ import { newId } from '#server/platform/context/new-id.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { startDispatcher, type Dispatcher } from '#server/platform/events/dispatch-outbox.ts';
 import { createEventLog } from '#server/platform/events/event-log.ts';
+import { findDueReceipts, firstPlace } from '#server/platform/events/find-due-receipts.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import type { LiveChange } from '#server/platform/realtime/live-change.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
@@ -28,13 +29,13 @@ afterEach(async () => {
 
 const clock = createClock();
 
-async function dispatch(subscribers: Subscriber[]): Promise<Dispatcher> {
+async function dispatch(subscribers: Subscriber[], now = clock.now): Promise<Dispatcher> {
   const eventLog = createEventLog(subscribers);
   const dispatcher = await startDispatcher({
     database,
     subscribers,
     eventLog,
-    now: clock.now,
+    now,
     newId,
     log: testLog,
   });
@@ -214,7 +215,9 @@ describe('a subscriber that fails', () => {
       },
     });
     await recordUpdate([subscriber], { names: Array.from({ length: 10 }, (_none, at) => String(at)) });
-    await (await dispatch([subscriber])).drain();
+    // A transaction ends early on a slow machine: no time passes here.
+    const now = clock.now();
+    await (await dispatch([subscriber], () => now)).drain();
     expect(await notesOf('batched')).toEqual(Array.from({ length: 9 }, () => 1));
     expect(await outboxOf('batched')).toEqual([{ attempts: 1, failed: false, error: 'the fourth' }]);
     // The five up to the failure, the four before it, the failure by itself, the five after it.
@@ -234,6 +237,57 @@ describe('a subscriber that fails', () => {
     await dispatcher.drain();
     await eventually('the receipt is gone', async () => (await outboxOf('recovering')).length === 0);
     expect(await notesOf('recovering')).toEqual([1]);
+  });
+});
+
+describe('a batch of receipts', () => {
+  async function addReceipts(subscriber: string, workspaceId: string, count: number): Promise<void> {
+    await database.owner.query(
+      `with added as (
+         insert into events (workspace_id, id, type, payload, created_at)
+         select $1, gen_random_uuid(), 'workspace.updated', '{}', $4 from generate_series(1, $3::int)
+         returning workspace_id, id)
+       insert into outbox (workspace_id, event_id, subscriber, run_at) select workspace_id, id, $2, $4 from added`,
+      [workspaceId, subscriber, count, clock.now()],
+    );
+  }
+
+  it('gives every workspace the same share, the earliest first', async () => {
+    await database.owner.query('delete from outbox');
+    const [flooding, other] = [await addWorkspace(database), await addWorkspace(database)];
+    await addReceipts('shared', flooding.id, 900);
+    await addReceipts('shared', other.id, 3);
+    const { rows } = await database.owner.query<{ id: string }>(
+      'select id from outbox where workspace_id = $1 order by id',
+      [flooding.id],
+    );
+    const { byWorkspace, next } = await findDueReceipts(database, clock.now(), firstPlace);
+    expect(byWorkspace.get(flooding.id)).toEqual(rows.slice(0, 250).map(({ id }) => id));
+    expect(byWorkspace.get(other.id)).toHaveLength(3);
+    expect(next).toBe(firstPlace);
+  });
+
+  it('leaves out what is put off or was given up, and takes what a clock put off for years', async () => {
+    await database.owner.query('delete from outbox');
+    const { id } = await addWorkspace(database);
+    await addReceipts('ripe', id, 4);
+    await database.owner.query(
+      `update outbox set failed_at = case turn when 1 then $2::timestamptz end,
+         run_at = run_at + case turn when 2 then interval '1 hour' when 3 then interval '3 years' else '0' end
+       from (select id, row_number() over (order by id) as turn from outbox) numbered
+       where numbered.id = outbox.id and workspace_id = $1`,
+      [id, clock.now()],
+    );
+    const { byWorkspace } = await findDueReceipts(database, clock.now(), firstPlace);
+    expect(byWorkspace.get(id)).toHaveLength(2);
+  });
+
+  it('is followed by the next until more workspaces than fit in one have had their turn', async () => {
+    const subscriber = noteKeeper('many');
+    for (let n = 0; n < 520; n += 1) await addReceipts('many', (await addWorkspace(database)).id, 1);
+    await (await dispatch([subscriber])).drain();
+    expect(await outboxOf('many')).toEqual([]);
+    expect(await notesOf('many')).toHaveLength(520);
   });
 });
 

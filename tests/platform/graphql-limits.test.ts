@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await openTestPGlite();
   http = Fastify({ bodyLimit: 10_001_000 });
   const ctx = systemCtxOf(database, { id: newId(), subdomain: 'x', name: 'x' });
-  addGraphqlRoute(http, { schema, authenticate: async () => ctx });
+  addGraphqlRoute(http, { schema, database, authenticate: async () => ctx });
 });
 afterAll(async () => {
   await http.close();

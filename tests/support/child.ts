@@ -21,9 +21,9 @@ export function startChild(
   script: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-  as: { cwd?: string; uid?: number; gid?: number } = {},
+  { flags = [], ...as }: { flags?: readonly string[]; cwd?: string; uid?: number; gid?: number } = {},
 ): Child {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
     cwd: projectDir,
     ...as,
     env: { ...process.env, ...env },

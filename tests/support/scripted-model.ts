@@ -101,13 +101,19 @@ export const reportsError: Script = (response) =>
   );
 export const endsWithoutReason: Script = (response) => void response.end('data: [DONE]\n\n');
 export const staysSilent: Script = () => {};
-export const neverEnds: Script = async (response) => {
-  open(response);
-  while (!response.destroyed) {
-    response.write(frame({ content: 'and so on and so forth '.repeat(20) }));
-    await wait(1);
-  }
-};
+export const neverEnds: Script = goesOn('and so on and so forth '.repeat(20), 1);
+/** So slowly that something else happens first. */
+export const goesOnSlowly: Script = goesOn('and so on ', 20);
+
+function goesOn(words: string, everyMs: number): Script {
+  return async (response) => {
+    open(response);
+    while (!response.destroyed) {
+      response.write(frame({ content: words }));
+      await wait(everyMs);
+    }
+  };
+}
 
 export function refuses(
   status: number,
@@ -144,7 +150,7 @@ function parts(text: string): string[] {
   return text.match(/[\s\S]{1,7}/g) ?? [];
 }
 
-function frame(delta: object, finish: string | null = null, counted?: typeof usage): Buffer {
+export function frame(delta: object, finish: string | null = null, counted?: typeof usage): Buffer {
   const chunk = {
     id: 'scripted',
     object: 'chat.completion.chunk',

@@ -62,7 +62,7 @@ export async function suggestTags(person: Person, objectId: string): Promise<Run
   return endOf(person, objectId, body.data.suggestTags.id);
 }
 
-function endOf(person: Person, objectId: string, runId: string): Promise<Run> {
+export function endOf(person: Person, objectId: string, runId: string): Promise<Run> {
   return eventually('the suggestions are there', async () => {
     const { suggestionRuns } = await ask(
       person,
@@ -105,7 +105,7 @@ export async function review(
 
 export async function setMode(
   person: Person,
-  feature: 'Highlights' | 'Tags',
+  feature: 'Summarize' | 'Highlights' | 'Tags' | 'Redact',
   mode: 'On' | 'Suggest' | 'Off' | null,
   projectId: string | null = null,
 ): Promise<void> {

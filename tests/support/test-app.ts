@@ -19,7 +19,7 @@ export async function startTestApp(
   const clock = createClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'hark-app-'));
   const env: Env = {
-    ...readEnv({ HARK_URL: 'http://hark.test', HARK_MODELS: 'false' }, projectDir),
+    ...readEnv({ HARK_URL: 'http://hark.test', HARK_MODELS: 'false', HARK_SUMMARIES_AFTER: '0' }, projectDir),
     dataDir,
     ...options.env,
   };

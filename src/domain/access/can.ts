@@ -31,7 +31,7 @@ export const editReason = 'You don’t have edit permissions in this project';
 export const archivedReason = 'This project is archived. Make it active again to change it';
 export const contentReason = 'Not enough content to summarize';
 
-const restrictionReasons = {
+export const restrictionReasons = {
   exportDisabled: 'Export is turned off in this workspace',
   publicAccessDisabled: 'Public access is turned off in this workspace',
   dataOutDisabled: 'Sending data to other tools is turned off in this workspace',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companySizes } from './company-sizes.ts';
 import { jobRoles } from './job-roles.ts';
-import { oidcProviders, signInProviders, supportAccessStates } from './sign-in-providers.ts';
+import { oidcProviders, signInProviders } from './sign-in-providers.ts';
 import { useCases } from './use-cases.ts';
 
 test('company sizes', () => {
@@ -22,8 +22,7 @@ test('use cases', () => {
 
 test('sign-in providers', () => {
   expect(signInProviders.join(', ')).toBe(
-    'GOOGLE, MICROSOFT, PASSWORD, TEAM_SSO, ONE_TIME_CODE, IDENTITY_PROVIDER_INITIATED',
+    'GOOGLE, MICROSOFT, AUTH0, PASSWORD, TEAM_SSO, ONE_TIME_CODE, IDENTITY_PROVIDER_INITIATED',
   );
-  expect(oidcProviders).toEqual(['GOOGLE', 'MICROSOFT']);
-  expect(supportAccessStates).toEqual(['REQUESTED', 'GRANTED', 'DENIED']);
+  expect(oidcProviders).toEqual(['GOOGLE', 'MICROSOFT', 'AUTH0']);
 });

@@ -1,7 +1,8 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { instant, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
-import { array, nullable, object, tagged } from '#domain/codec/structures.ts';
+import { array, nullable, object, optional, tagged } from '#domain/codec/structures.ts';
 import { parseHexColor } from '#domain/color/hex-color.ts';
+import { regionIds } from '#domain/workspaces/regions.ts';
 import { emailCodec } from './email.ts';
 import { signInProviders } from './sign-in-providers.ts';
 
@@ -39,6 +40,8 @@ export const signedInUserCodec = object(
     provider: nullable(literal(...signInProviders)),
     currentTeams: array(currentTeamCodec),
     availableTeams: array(availableTeamCodec),
+    /** Their workspaces are missing from the lists. */
+    unreachableRegions: optional(array(literal(...regionIds))),
   },
   'signed-in user',
 );

@@ -3,12 +3,14 @@ import { boolean, literal, string } from '#domain/codec/primitives.ts';
 import { object, optional, tagged } from '#domain/codec/structures.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { accepted, type Parsed } from '#domain/parsed/parsed.ts';
+import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
+import { word } from '#domain/routes/url-codec.ts';
+import { findProjectTemplate, unknownTemplateMessage } from '#domain/templates/project-templates.ts';
 import { companySizes } from './company-sizes.ts';
 import { parseEmail } from './email.ts';
 import { jobRoles } from './job-roles.ts';
 import { parsePassword } from './password.ts';
-import { oidcProviders } from './sign-in-providers.ts';
+import { brandProviders } from './sign-in-providers.ts';
 
 const signUpExtras = {
   teamName: string,
@@ -22,7 +24,7 @@ const signUpExtras = {
 
 export const createTenantCodec = tagged('method', {
   AUTH0: object(signUpExtras),
-  OIDC: object({ provider: literal(...oidcProviders), ...signUpExtras }),
+  OIDC: object({ provider: literal(...brandProviders), ...signUpExtras }),
   EMAIL: object({ email: string, password: string, ...signUpExtras }),
   ONE_TIME_CODE: object({ email: string, ...signUpExtras }),
 });
@@ -34,6 +36,8 @@ export function parseCreateTenant(request: CreateTenant): Parsed<CreateTenant> {
   if (!teamName.ok) return teamName;
   const name = parseText(textLimits.memberName, request.name);
   if (!name.ok) return name;
+  const offer = checkOffer(request);
+  if (!offer.ok) return offer;
   const names = { teamName: teamName.value, name: name.value };
 
   if (request.method === 'AUTH0' || request.method === 'OIDC') return accepted({ ...request, ...names });
@@ -44,6 +48,14 @@ export function parseCreateTenant(request: CreateTenant): Parsed<CreateTenant> {
     if (!password.ok) return password;
   }
   return accepted({ ...request, ...names, email: email.value });
+}
+
+function checkOffer({ installTemplateId, promo }: CreateTenant): Parsed<true> {
+  if (installTemplateId !== undefined && !findProjectTemplate(installTemplateId))
+    return refused(unknownTemplateMessage);
+  if (promo !== undefined && word.parse(promo) === undefined)
+    return refused('A promo code has letters, digits, hyphens and underscores only');
+  return accepted(true);
 }
 
 export const createTenantResultCodec = object(

@@ -34,6 +34,8 @@ export const ownAccountCodec = object(
     /** An address that waits for the confirmation of one side or both. */
     pendingEmail: nullable(string),
     hasPassword: boolean,
+    /** Whether product news may be mailed to them. */
+    marketingCommsEnabled: boolean,
     proof: literal(...freshProofs),
     sessions: array(ownSessionCodec),
     identities: array(ownIdentityCodec),

@@ -139,6 +139,16 @@ describe('create tenant', () => {
     { method: 'AUTH0', name: 'Ada' },
   ])('refuses %j', (request) => expect(isOf(createTenantCodec, request)).toBe(false));
 
+  test.each([
+    [{ installTemplateId: 'usability-test', promo: 'SPRING_26' }, true],
+    [{ installTemplateId: 'nothing-like-it' }, false],
+    [{ promo: 'a b' }, false],
+    [{ promo: 'x'.repeat(65) }, false],
+    [{ promo: 'a\0' }, false],
+  ])('an offer of %j: %s', (offer, ok) =>
+    expect(parseCreateTenant({ method: 'AUTH0', ...extras, ...offer }).ok).toBe(ok),
+  );
+
   test('cleans what was typed', () => {
     const typed = {
       method: 'ONE_TIME_CODE',

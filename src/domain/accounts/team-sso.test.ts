@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { parseMailbox } from './sso-domain.ts';
 import { parseConnection, wayRefusal } from './team-sso.ts';
 
-const open = { passwordAllowed: true, googleAllowed: true, microsoftAllowed: true, enforced: false };
+const open = {
+  passwordAllowed: true,
+  googleAllowed: true,
+  microsoftAllowed: true,
+  auth0Allowed: true,
+  enforced: false,
+};
 
 test('enforced single sign-on leaves one admin another way in', () => {
   const ways = { ...open, enforced: true };
@@ -17,6 +23,7 @@ test('each way is turned off by itself', () => {
   expect(wayRefusal({ ...open, passwordAllowed: false }, 'PASSWORD', false)).toMatch(/^Passwords/);
   expect(wayRefusal({ ...open, googleAllowed: false }, 'GOOGLE', true)).toMatch(/^Google/);
   expect(wayRefusal({ ...open, googleAllowed: false }, 'MICROSOFT', false)).toBeNull();
+  expect(wayRefusal({ ...open, auth0Allowed: false }, 'AUTH0', false)).toMatch(/^OpenID/);
 });
 
 test.each([

@@ -7,6 +7,7 @@ export type SignInWays = {
   readonly passwordAllowed: boolean;
   readonly googleAllowed: boolean;
   readonly microsoftAllowed: boolean;
+  readonly auth0Allowed: boolean;
   /** Only the workspace's own provider, except for one admin. */
   readonly enforced: boolean;
 };
@@ -21,6 +22,7 @@ export function wayRefusal(ways: SignInWays, provider: SignInProvider, isBreakGl
   if (provider === 'PASSWORD' && !ways.passwordAllowed) return 'Passwords are turned off in this workspace';
   if (provider === 'GOOGLE' && !ways.googleAllowed) return 'Google is turned off in this workspace';
   if (provider === 'MICROSOFT' && !ways.microsoftAllowed) return 'Microsoft is turned off in this workspace';
+  if (provider === 'AUTH0' && !ways.auth0Allowed) return 'OpenID is turned off in this workspace';
   return null;
 }
 

@@ -8,7 +8,13 @@ import {
   knownCampaignValues,
   trackedScreens,
 } from './analytics-events.ts';
-import { deploymentEnvironments, featureFlags, growthVariants, isFeatureOn } from './feature-flags.ts';
+import {
+  deploymentEnvironments,
+  featureFlags,
+  globalFlags,
+  growthVariants,
+  isFeatureOn,
+} from './feature-flags.ts';
 
 describe('events', () => {
   test('lists', () => {
@@ -87,6 +93,10 @@ describe('feature flags', () => {
     expect(isFeatureOn('agents', { global: { agents: true } })).toBe(false);
     expect(isFeatureOn('reverseTrial', { global: { reverseTrial: true } })).toBe(true);
     expect(isFeatureOn('postOnboardingNotePopup', { team: { postOnboardingNotePopup: false } })).toBe(false);
+  });
+
+  test('those for everybody are named with their state', () => {
+    expect(globalFlags()).toEqual({ magicOnboarding: false, pricing2025: false, reverseTrial: false });
   });
 
   test('variants and environments', () => {

@@ -25,6 +25,15 @@ export function isFeatureOn(
   return overrides[featureFlags[flag].scope]?.[flag] ?? featureFlags[flag].default;
 }
 
+/** The flags that hold for everybody. Nothing overrides them here: a flag is on for all installations of a release. */
+export function globalFlags(): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(featureFlags).flatMap(([name, flag]) =>
+      flag.scope === 'global' ? [[name, flag.default]] : [],
+    ),
+  );
+}
+
 export const growthVariants = ['magic-onboarding', 'product-tour', 'default', 'default-no-sample'] as const;
 export type GrowthVariant = (typeof growthVariants)[number];
 

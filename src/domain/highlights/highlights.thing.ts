@@ -31,6 +31,11 @@ export const highlightsThing = defineThing({
       suggestionIds: readonly string[];
       review: 'Accepted' | 'Rejected' | null;
     }>(),
+    'suggestion.personalDataReviewed': event<{
+      objectId: string;
+      decision: string;
+      count: number;
+    }>(),
     'suggestion.runStarted': event<{ runId: string; objectId: string }>(),
     'suggestion.runEnded': event<{ runId: string; objectId: string }>(),
   },

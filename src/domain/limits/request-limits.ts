@@ -37,8 +37,14 @@ export const socketLimits = {
   subscriptions: 20,
 } as const;
 
-/** Operations that run at the same time, those of one member, and those of one member that wait. */
-export const requestTurns = { most: 32, mostOfOne: 8, mostWaiting: 200 } as const;
+/**
+ * Operations that run at the same time, those of one member, and those of one member that wait. The embedded database
+ * answers one at a time: whatever else one member runs gets in everybody’s way and makes nothing faster.
+ */
+export const requestTurns = {
+  postgres: { most: 32, mostOfOne: 8, mostWaiting: 200 },
+  pglite: { most: 12, mostOfOne: 2, mostWaiting: 200 },
+} as const;
 
 /** Uploads that a member has begun and not finished. */
 export const mostOpenUploads = 1000;

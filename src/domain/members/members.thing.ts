@@ -4,7 +4,7 @@ import type { Role } from '#domain/events/event-values.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 export const membersThing = defineThing({
-  hearers: { member: 'workspace', supportAccess: 'workspace', openDomain: 'workspace' },
+  hearers: { member: 'workspace', openDomain: 'workspace' },
   resources: ['USER'],
   actions: {
     'profile.update': anyone({ forPeople: true }),
@@ -21,12 +21,12 @@ export const membersThing = defineThing({
     'openDomain.list': adminsAlways(),
     'openDomain.add': admins(),
     'openDomain.remove': adminsAlways(),
-    'supportAccess.answer': adminsAlways({ forPeople: true }),
   },
   events: {
     'member.invited': event<{ inviteId: string; email: string; role: Role | null }>(),
     'member.inviteRevoked': event<{ inviteId: string }>(),
     'member.inviteResent': event<{ inviteId: string }>(),
+    'member.inviteLinkCopied': event<{ inviteId: string }>(),
     'member.joined': event<{ memberId: string; inviteId: string | null }>(),
     'member.updated': event<{ memberId: string; changed: readonly string[] }>(),
     'member.roleChanged': event<{ memberId: string; from: Role | null; to: Role | null }>(['standing']),
@@ -43,9 +43,6 @@ export const membersThing = defineThing({
     'member.secondFactorRemoved': event<{ memberId: string; kind: FactorKind }>(['standing']),
     'member.recoveryCodesRenewed': event<{ memberId: string }>(),
     'member.recoveryCodeUsed': event<{ memberId: string }>(),
-    'supportAccess.requested': event<{ supportAccessId: string }>(),
-    'supportAccess.granted': event<{ supportAccessId: string }>(),
-    'supportAccess.denied': event<{ supportAccessId: string }>(),
     'openDomain.added': event<{ domain: string }>(),
     'openDomain.removed': event<{ domain: string }>(),
   },

@@ -1,11 +1,11 @@
 import { route } from './route.ts';
-import { flag, id, internalPath, text, word } from './url-codec.ts';
+import { flag, internalPath, text, word } from './url-codec.ts';
 
 const token = text(4096);
 const email = text(320);
 const redirect = internalPath;
 const providerAnswer = { code: text(4096), state: text(4096), error: text(500) } as const;
-const newWorkspace = { promo: word, installTemplateId: id } as const;
+const newWorkspace = { promo: word, installTemplateId: word } as const;
 
 export const authRoutes = {
   authLogin: route('/auth/login', { host: 'both', query: { redirect, email } }),

@@ -1,5 +1,6 @@
 import { chartHash, dateRangeRule, deepLinkHash, documentHash, documentHashRules } from './hash-state.ts';
 import { route, type NoCodecs, type RouteDefinition } from './route.ts';
+import { word } from './url-codec.ts';
 
 const page = { hash: deepLinkHash } as const;
 const document = { hash: documentHash, hashRules: documentHashRules } as const;
@@ -11,7 +12,7 @@ export const projectRoutes = {
   projectsFolders: route('/projects/folders'),
   projectsSharedWithYou: route('/projects/shared-with-you'),
   projectsYours: route('/projects/your-projects'),
-  projectNew: route('/projects/new'),
+  projectNew: route('/projects/new', { query: { template: word } }),
   project: route('/projects/{projectId}', page),
   projectNote: route('/projects/{projectId}/view/{noteId}', document),
   projectCharts: route('/projects/{projectId}/charts', {

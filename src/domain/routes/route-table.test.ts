@@ -48,6 +48,7 @@ test('pages of the root app', () => {
     'authProductPicker',
     'authFindWorkspace',
     'teamRedirect',
+    'staff',
   ]);
   expect(namesWhere((route) => route.host === 'both')).toEqual([
     'index',

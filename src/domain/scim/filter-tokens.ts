@@ -6,7 +6,7 @@ export type FilterToken =
   | { readonly kind: 'mark'; readonly text: '(' | ')' | '[' | ']' };
 
 const mostLength = 2000;
-const pattern = /\s*(?:([()[\]])|("(?:[^"\\]|\\.)*")|(-?\d+(?:\.\d+)?)(?![\w.:$-])|([A-Za-z$][\w.:$-]*))/y;
+const pattern = /\s*(?:([()[\]])|("(?:[^"\\]|\\.)*")|(-?\d+(?:\.\d+)?)(?![\w.:$-])|([\w$][\w.:$@+-]*))/y;
 
 /** Throws ScimError for anything that is no filter. */
 export function tokensOf(text: string): FilterToken[] {

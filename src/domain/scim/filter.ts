@@ -73,10 +73,15 @@ class FilterReader {
     if (operator === 'pr') return { kind: 'present', attribute };
     const known = filterOperators.find((name) => name === operator);
     if (!known) throw invalidFilter('The filter has an unknown operator');
+    return { kind: 'compare', attribute, operator: known, value: this.#readValue() };
+  }
+
+  /** Microsoft's own requests leave out the quotes around a word or a time. */
+  #readValue(): string | number | boolean | null {
     const next = this.#tokens[this.#at];
-    if (next?.kind !== 'value') throw invalidFilter('The filter compares with nothing');
+    if (next === undefined || next.kind === 'mark') throw invalidFilter('The filter compares with nothing');
     this.#at += 1;
-    return { kind: 'compare', attribute, operator: known, value: next.value };
+    return next.kind === 'word' ? next.text : next.value;
   }
 
   #readWord(): string {

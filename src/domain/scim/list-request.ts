@@ -40,7 +40,8 @@ function within(
 
 function names(list: string | undefined): string[] {
   const entries = (list ?? '').split(',').slice(0, 50);
-  return entries.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  // `emails[type eq "work"]` names the attribute before its brackets.
+  return entries.map((name) => name.replace(/\[.*/, '').trim().toLowerCase()).filter((name) => name !== '');
 }
 
 const always = new Set(['schemas', 'id']);

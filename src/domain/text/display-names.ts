@@ -48,6 +48,11 @@ export function userNameOf(user: UserFace | null | undefined, viewerId?: string)
   return textOr(user.name, unknownUser);
 }
 
+/** Of something that a member made: they may have been removed since, and what they made stays. */
+export function authorNameOf(user: UserFace | null | undefined, viewerId?: string): string {
+  return user ? userNameOf(user, viewerId) : deletedUser;
+}
+
 function textOr(text: string | null | undefined, fallback: string): string {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? fallback : trimmed;

@@ -75,6 +75,8 @@ describe('display fallbacks', () => {
     expect(names.userNameOf(ada, '2')).toBe('Ada');
     expect(names.userNameOf({ ...ada, deleted: true }, '2')).toBe('Deleted user');
     expect(names.userNameOf(undefined, '2')).toBe('Unknown user');
+    expect(names.authorNameOf(null, '2')).toBe('Deleted user');
+    expect(names.authorNameOf(ada, '2')).toBe(names.userNameOf(ada, '2'));
     expect(names.userNameOf({ id: '1', name: ' ' })).toBe('Unknown user');
   });
 });

@@ -30,6 +30,7 @@ import { recruitThing } from '#domain/recruit/recruit.thing.ts';
 import { retentionThing } from '#domain/retention/retention.thing.ts';
 import { savedFeedsThing } from '#domain/saved-feeds/saved-feeds.thing.ts';
 import { searchThing } from '#domain/search/search.thing.ts';
+import { staffThing } from '#domain/staff/staff.thing.ts';
 import { tagsThing } from '#domain/tags/tags.thing.ts';
 import { templatesThing } from '#domain/templates/templates.thing.ts';
 import { transcriptsThing } from '#domain/transcripts/transcripts.thing.ts';
@@ -72,6 +73,7 @@ export const things = [
   retentionThing,
   savedFeedsThing,
   searchThing,
+  staffThing,
   tagsThing,
   templatesThing,
   transcriptsThing,

@@ -6,6 +6,7 @@ import { dayMs, hourMs, minuteMs, secondsPerDay, secondsPerMinute } from './dura
 import { formatDay } from './format-day.ts';
 import { importDateOrderOf, importDateOrders, likelyDateOrderOf, parseImportDate } from './import-date.ts';
 import { relativeTime } from './relative-time.ts';
+import { timeLeft } from './time-left.ts';
 
 const now = new Date('2026-03-15T12:00:00Z');
 
@@ -216,4 +217,18 @@ test.each([
   [[], undefined],
 ])('a column of %j is likely %s', (values, order) => {
   expect(likelyDateOrderOf(values)).toBe(order);
+});
+
+describe('time left', () => {
+  test.each([
+    [14 * dayMs, 'in 14 days'],
+    [14 * dayMs - minuteMs, 'in 14 days'],
+    [13 * dayMs, 'in 13 days'],
+    [dayMs, 'in 24 hours'],
+    [hourMs, 'in 1 hour'],
+    [minuteMs, 'in less than an hour'],
+    [0, 'Ended'],
+  ])('%i ms', (left, words) => {
+    expect(timeLeft(new Date(now.getTime() + left), now)).toBe(words);
+  });
 });

@@ -13,6 +13,7 @@ export const noteColumns = [
   'contributors',
   'summaryContent',
   'participants',
+  'highlightCount',
 ] as const;
 export const insightColumns = [
   'title',
@@ -35,6 +36,8 @@ export const highlightColumns = [
   'updatedAt',
   'authors',
   'participants',
+  'contributors',
+  'highlightCount',
 ] as const;
 
 export const columnsByObjectType = {
@@ -47,4 +50,26 @@ export const columnsByObjectType = {
 export function isColumnKey(objectType: ObjectType, key: string): boolean {
   const own: readonly string[] = columnsByObjectType[objectType];
   return own.includes(key) || parseFieldReference(key) !== null;
+}
+
+/** What is read from elsewhere, and so only while a column shows it: a highlight's note, a participant's fields. */
+export function isLookedUp(objectType: ObjectType, key: string): boolean {
+  const reference = parseFieldReference(key);
+  if (reference?.kind === 'personField') return objectType !== 'INSIGHT';
+  if (reference?.kind === 'field') return objectType === 'HIGHLIGHT';
+  return key === 'contributors' || (key === 'highlightCount' && objectType !== 'INSIGHT');
+}
+
+type Shown = {
+  readonly columns?: readonly { readonly key: string }[] | undefined;
+  readonly fieldVisibility?: readonly { readonly key: string; readonly visible: boolean }[] | undefined;
+};
+
+/** Those that a view shows, as columns of its table or on its cards. */
+export function lookedUpColumns(
+  objectType: ObjectType,
+  { columns = [], fieldVisibility = [] }: Shown,
+): string[] {
+  const keys = [...columns, ...fieldVisibility.filter(({ visible }) => visible)].map(({ key }) => key);
+  return [...new Set(keys)].filter((key) => isLookedUp(objectType, key));
 }

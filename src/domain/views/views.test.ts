@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
-import { columnsByObjectType, isColumnKey } from './view-columns.ts';
+import { columnsByObjectType, isColumnKey, lookedUpColumns } from './view-columns.ts';
 import { viewDataCodec, viewDataToWire, type ViewData } from './view-data.ts';
 import { groupKinds, viewLayouts } from './view-layouts.ts';
 
@@ -22,6 +22,7 @@ test('lists', () => {
       'contributors',
       'summaryContent',
       'participants',
+      'highlightCount',
     ],
     INSIGHT: [
       'title',
@@ -44,8 +45,34 @@ test('lists', () => {
       'updatedAt',
       'authors',
       'participants',
+      'contributors',
+      'highlightCount',
     ],
   });
+});
+
+test('columns that are looked up are those of participants, of a highlight’s note, and counts', () => {
+  const shown = {
+    columns: [
+      { key: 'noteTitle' },
+      { key: `personField.${id}` },
+      { key: `field.${id}` },
+      { key: 'contributors' },
+    ],
+    fieldVisibility: [
+      { key: 'highlightCount', visible: true },
+      { key: 'contributors', visible: true },
+      { key: 'tags', visible: true },
+    ],
+  };
+  expect(lookedUpColumns('NOTE', shown)).toEqual([`personField.${id}`, 'contributors', 'highlightCount']);
+  expect(lookedUpColumns('HIGHLIGHT', shown)).toEqual([
+    `personField.${id}`,
+    `field.${id}`,
+    'contributors',
+    'highlightCount',
+  ]);
+  expect(lookedUpColumns('INSIGHT', shown)).toEqual(['contributors']);
 });
 
 test.each([

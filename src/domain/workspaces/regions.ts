@@ -18,6 +18,12 @@ export const regions: Readonly<Record<RegionId, Region>> = {
   AU_A: { id: 'AU_A', location: 'ap-southeast-2', place: 'Sydney', group: 'Australia' },
 };
 
+/** As people read it. */
+export function regionName(id: RegionId): string {
+  const { group, place } = regions[id];
+  return `${group} (${place})`;
+}
+
 export const defaultRegionId: RegionId = 'US_B';
 
 export function regionsOfGroup(group: RegionGroup): Region[] {

@@ -8,6 +8,13 @@ export const auth0ConfigCodec = object(
   'Auth0 config',
 );
 
+type Auth0Config = TypeOf<typeof auth0ConfigCodec>;
+
+/** Of any OpenID issuer that is set up in this place: its tokens are made for the client itself. */
+export function auth0ConfigOf({ domain, clientId }: { domain: string; clientId: string }): Auth0Config {
+  return { audience: clientId, clientId, domain };
+}
+
 /** What the sign-in page of a workspace needs before anybody has signed in. */
 export const teamEnvironmentCodec = object(
   {

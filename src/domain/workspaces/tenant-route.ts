@@ -17,6 +17,10 @@ export const tenantRouteCodec = object(
 );
 export type TenantRoute = TypeOf<typeof tenantRouteCodec>;
 
+/** A workspace that somebody looks for, by its id or by an address it has or had. */
+export const wantedRouteCodec = union(object({ teamId: uuid }), object({ subdomain }));
+export type WantedRoute = TypeOf<typeof wantedRouteCodec>;
+
 export const upsertTenantRouteCodec = object({ teamId: uuid, subdomain, region }, 'tenant route to keep');
 export type UpsertTenantRoute = TypeOf<typeof upsertTenantRouteCodec>;
 

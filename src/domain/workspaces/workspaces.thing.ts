@@ -19,7 +19,7 @@ export const workspacesThing = defineThing({
     'workspace.delete': adminsAlways({ forPeople: true }),
   },
   events: {
-    'workspace.created': event<{ workspaceId: string; memberId: string }>(['editing']),
+    'workspace.created': event<{ workspaceId: string; memberId: string; templateId?: string }>(['editing']),
     'workspace.updated': event<{ workspaceId: string; changed: readonly string[] }>(['editing']),
     'workspace.subdomainChanged': event<{ workspaceId: string; from: string; to: string }>(['editing']),
     'workspace.sampleDataRemoved': event<{ workspaceId: string }>(['editing']),

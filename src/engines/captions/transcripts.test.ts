@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCaptions } from './parse-captions.ts';
 import { parseTranscript } from './parse-transcript.ts';
-import { recognizeTranscript } from './recognize-transcript.ts';
+import { readAsTranscript, recognizeTranscript } from './recognize-transcript.ts';
 
 const turns = (content: string) => {
   const parsed = parseTranscript(content);
@@ -183,5 +183,27 @@ not a time
     const started = performance.now();
     parseCaptions(`WEBVTT\n\n00:00.000 --> 00:01.000\n${'<v '.repeat(100_000)}\n`);
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('text that somebody wants as a transcript', () => {
+  const talk = 'Interviewer: How was it?\nAnna: Slow.\nInterviewer: Why?\nAnna: The export hung.';
+
+  test('names that come back are enough, though nothing says so by itself', () => {
+    expect(recognizeTranscript(talk)).toBeUndefined();
+    expect(readAsTranscript(talk)?.map(({ speaker }) => speaker)).toEqual([
+      'Interviewer',
+      'Anna',
+      'Interviewer',
+      'Anna',
+    ]);
+  });
+
+  test.each([
+    ['facts, each named once', 'Date: today\nPlace: Bern\nAge: 40\nRole: cook\nTool: a spoon'],
+    ['one person only', 'Anna: One.\nAnna: Two.\nAnna: Three.\nAnna: Four.'],
+    ['prose with two quotes', 'We met.\nAnna: Slow.\nThen we left.\nIt rained.\nAnna: Fine.'],
+  ])('not %s', (_name, text) => {
+    expect(readAsTranscript(text)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findRows } from './find-rows.ts';
 import { phraseBonus } from './phrase-bonus.ts';
 import { planQuery } from './plan-query.ts';
-import { neededOf, wantedGroups, weigh } from './score-part.ts';
+import { neededOf, weigh } from './score-part.ts';
 import { averagesOf, builderOf, itemOf, partOf } from './testing/build-index.ts';
 import { collection, questions } from './testing/small-collection.data.ts';
 import { readWords } from './text-words.ts';
@@ -28,7 +28,7 @@ function search(ask: string): number[] {
         countFacets: false,
       },
     ).best;
-  const strict = find(neededOf(wantedGroups(plan).size));
+  const strict = find(neededOf(plan));
   return (strict.length > 0 ? strict : find(1))
     .map(({ row, key }) => {
       const { title = '', body = '' } = collection[row] ?? {};
@@ -82,7 +82,11 @@ describe('relevance over a small written collection', () => {
 });
 
 describe('long questions', () => {
-  const order = (ask: string, items: readonly { title: string; body: string }[]): number[] => {
+  const order = (
+    ask: string,
+    items: readonly { title: string; body: string }[],
+    beside: { isBesideMeaning?: boolean } = {},
+  ): number[] => {
     const built = builderOf(items.map((item, number) => itemOf(number, item)));
     const only = partOf(built);
     const query = {
@@ -95,7 +99,7 @@ describe('long questions', () => {
     };
     const plan = planQuery(query, built.languages, []);
     const weights = weigh(plan, [only], averagesOf(only));
-    const need = neededOf(wantedGroups(plan).size);
+    const need = neededOf(plan, beside);
     const wanted = {
       filter: everything,
       types: ['NOTE'],
@@ -124,5 +128,16 @@ describe('long questions', () => {
     expect(
       order('about which of them and about which of those about which voucher expires soonest', items)[0],
     ).toBe(1);
+  });
+
+  test('are asked in other words than they are answered, also the short ones', () => {
+    const items = [
+      { title: '', body: 'The transfer came late' },
+      { title: '', body: 'It has been pending for days' },
+      { title: '', body: 'The weather is fine' },
+    ];
+    expect(order('why is my transfer pending', items).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    expect(order('transfer pending', items)).toEqual([]);
+    expect(order('why is my transfer pending', items, { isBesideMeaning: true })).toEqual([]);
   });
 });

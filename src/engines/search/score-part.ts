@@ -91,9 +91,14 @@ export function wantedGroups({ groups }: QueryPlan): Set<number> {
   return new Set(telling.length > 0 ? telling : all);
 }
 
-/** Every one of few words; of a question one, as it is asked in other words than it is answered. */
-export function neededOf(wanted: number): number {
-  return wanted <= 3 ? wanted : 1;
+/**
+ * Every one of few words; of a question one, as it is asked in other words than it is answered. "How do I top up my
+ * card" is a question, though only three of its words tell anything. Where meaning is searched too, that finds what
+ * answers in other words, and few telling words are all needed.
+ */
+export function neededOf(plan: QueryPlan, { isBesideMeaning = false } = {}): number {
+  const wanted = wantedGroups(plan).size;
+  return (isBesideMeaning ? wanted : plan.groups.length) <= 3 ? wanted : 1;
 }
 
 /** A quoted phrase is a must; the words around it are as in any other query. */

@@ -38,6 +38,7 @@ export const rootPages: PageRegistry = {
   ),
   authCallback: callbackPage,
   authOauthCallback: callbackPage,
+  staff: lazyComponent('staff', () => import('#web/pages/staff-page.tsx').then((m) => m.StaffPage)),
   authFindWorkspace: lazyComponent('find-workspace', () =>
     import('#web/pages/auth/find-workspace-page.tsx').then((m) => m.FindWorkspacePage),
   ),

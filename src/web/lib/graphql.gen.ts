@@ -55,6 +55,12 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
+/** How a text sounds, by the examples it is nearest to. */
+export type Sentiment =
+  | 'POSITIVE'
+  | 'NEUTRAL'
+  | 'NEGATIVE';
+
 export type CreateChannelInput = {
   title: string;
   context?: string | null | undefined;
@@ -133,6 +139,21 @@ export type ChartInput = {
   filter?: string | null | undefined;
   /** IANA name; UTC without. */
   timeZone?: string | null | undefined;
+};
+
+export type ClusterHighlightsInput = {
+  /** From 5 to 1,000. */
+  highlightIds: Array<string>;
+  /** 1: very strict, groups are narrow and leave more out. 5: very relaxed. */
+  sensitivity?: number | null | undefined;
+  /** From 2 to 50, and at least two fewer than highlights. Left out: as many as there are, at most 15. */
+  count?: number | null | undefined;
+};
+
+export type HighlightClusterInput = {
+  /** Of the tag. One of this name that the project has is used; otherwise it is made. */
+  title: string;
+  highlightIds: Array<string>;
 };
 
 export type CommentObjectType =
@@ -584,6 +605,7 @@ export type UpdateModelSettingsInput = {
   /** Null: use the installation's model and forget the workspace's key. */
   choice?: ModelChoiceInput | null | undefined;
   monthlyTokens?: number | null | undefined;
+  personalKinds?: Array<PersonalKind> | null | undefined;
 };
 
 /** Times newest first, titles A to Z. */
@@ -642,6 +664,12 @@ export type NotificationOptionsInput = {
   allCommentsEnabled?: boolean | null | undefined;
 };
 
+export type StartingPath =
+  | 'PROJECT'
+  | 'INVITE'
+  | 'SINGLE_SIGN_ON'
+  | 'ACCOUNT';
+
 /** Times newest first, names A to Z. */
 export type PersonSort =
   | 'NAME'
@@ -676,6 +704,42 @@ export type MergePeopleInput = {
   name?: string | null | undefined;
   email?: string | null | undefined;
 };
+
+export type PersonalKind =
+  | 'PERSON'
+  | 'EMAIL'
+  | 'PHONE'
+  | 'ADDRESS'
+  | 'PLACE'
+  | 'ORGANIZATION'
+  | 'CARD'
+  | 'IBAN'
+  | 'SSN'
+  | 'IP';
+
+export type PersonalState =
+  /** Waiting for a review. */
+  | 'OPEN'
+  | 'HIDDEN'
+  /** Not personal. */
+  | 'KEPT'
+  /** Hidden, and nobody can show it again. */
+  | 'PURGED';
+
+export type PersonalFoundBy =
+  /** It has the form of such data. */
+  | 'PATTERN'
+  /** A participant of the project is called so. */
+  | 'PEOPLE'
+  /** The model on this server takes it for one. */
+  | 'MODEL';
+
+export type PersonalDecision =
+  | 'HIDE'
+  /** It is not personal. */
+  | 'KEEP'
+  /** Takes the last decision back. Hidden words are shown again, which needs full access. */
+  | 'REOPEN';
 
 export type ProjectExportKind =
   /** A CSV file. */
@@ -719,10 +783,14 @@ export type CreatePublicLinkInput = {
   id: string;
   /** One highlight of the note or insight, and nothing else of it. */
   highlightId?: string | null | undefined;
+  /** One view of the project, and nothing else of it. */
+  viewId?: string | null | undefined;
   password?: string | null | undefined;
   expiresAt?: string | null | undefined;
   noDownload?: boolean | null | undefined;
   hideNames?: boolean | null | undefined;
+  showNotes?: boolean | null | undefined;
+  showViews?: boolean | null | undefined;
 };
 
 /** What is left out stays as it is; null takes the password or the expiry away. */
@@ -730,10 +798,13 @@ export type UpdatePublicLinkInput = {
   type: AccessObjectType;
   id: string;
   highlightId?: string | null | undefined;
+  viewId?: string | null | undefined;
   password?: string | null | undefined;
   expiresAt?: string | null | undefined;
   noDownload?: boolean | null | undefined;
   hideNames?: boolean | null | undefined;
+  showNotes?: boolean | null | undefined;
+  showViews?: boolean | null | undefined;
 };
 
 export type QuestionType =
@@ -964,6 +1035,11 @@ export type SearchRebuildState =
   | 'FAILED'
   | 'CANCELLED';
 
+export type OidcProvider =
+  | 'GOOGLE'
+  | 'MICROSOFT'
+  | 'AUTH0';
+
 export type SsoConnectionInput = {
   issuer: string;
   clientId: string;
@@ -976,6 +1052,8 @@ export type SsoRulesInput = {
   passwordAllowed: boolean;
   googleAllowed: boolean;
   microsoftAllowed: boolean;
+  /** Left out, it stays as it is. */
+  auth0Allowed?: boolean | null | undefined;
 };
 
 export type SsoGroupRuleInput = {
@@ -995,8 +1073,12 @@ export type AiMode =
   | 'Off';
 
 export type SuggestionFeature =
+  /** Notes get a summary by themselves once their text rests; a person starts all others. */
+  | 'Summarize'
   | 'Highlights'
-  | 'Tags';
+  | 'Tags'
+  /** Hides personal data. */
+  | 'Redact';
 
 export type SuggestionRunStatus =
   | 'RUNNING'
@@ -1049,6 +1131,16 @@ export type GenerateSummaryInput = {
   /** The same key never makes two. */
   requestKey: string;
 };
+
+export type SupportState =
+  /** An admin can grant or deny it. */
+  | 'PENDING'
+  /** Nobody answered in time. */
+  | 'LAPSED'
+  | 'DENIED'
+  | 'ACTIVE'
+  /** Its time is over, or an admin ended it. */
+  | 'ENDED';
 
 export type TagSentiment =
   | 'POSITIVE'
@@ -1618,7 +1710,7 @@ export type ChannelCardFragment = { id: string, title: string, context: string, 
 
 export type ThemeCardFragment = { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null };
 
-export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, theme: { id: string, title: string, version: number } | null };
+export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, theme: { id: string, title: string, version: number } | null };
 
 export type ChannelsQueryVariables = Exact<{
   folderId?: string | null | undefined;
@@ -1652,33 +1744,45 @@ export type ChannelOverviewQueryVariables = Exact<{
 }>;
 
 
-export type ChannelOverviewQuery = { channel: { id: string, overview: { totalCount: number, themedCount: number, days: Array<{ day: string, count: number }>, themes: Array<{ previousCount: number, currentCount: number, isRising: boolean, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } }> } } | null };
+export type ChannelOverviewQuery = { channel: { id: string, overview: { totalCount: number, themedCount: number, positiveCount: number, negativeCount: number, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }>, themes: Array<{ previousCount: number, currentCount: number, positiveCount: number, negativeCount: number, isRising: boolean, isFalling: boolean, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } }> } } | null };
 
 export type DataPointsQueryVariables = Exact<{
   id: string;
   themeId?: string | null | undefined;
   outliers?: boolean | null | undefined;
+  sentiment?: Sentiment | null | undefined;
   query?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, theme: { id: string, title: string, version: number } | null }> } } | null };
+export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, theme: { id: string, title: string, version: number } | null }> } } | null };
 
 export type ThemeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } | null };
+export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null } | null };
+
+export type ThemeDaysQueryVariables = Exact<{
+  id: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type ThemeDaysQuery = { theme: { id: string, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }> } | null };
 
 export type DataPointQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
+export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
 
 export type CreateChannelMutationVariables = Exact<{
   input: CreateChannelInput;
@@ -1758,6 +1862,21 @@ export type MoveDataPointsMutationVariables = Exact<{
 
 export type MoveDataPointsMutation = { moveDataPoints: { changeId: string } };
 
+export type InsightThemesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InsightThemesQuery = { insight: { id: string, themes: Array<{ id: string, title: string, dataPointCount: number, version: number, channel: { id: string } }> } | null };
+
+export type CreateInsightFromThemeMutationVariables = Exact<{
+  themeId: string;
+  projectId: string;
+}>;
+
+
+export type CreateInsightFromThemeMutation = { createInsightFromTheme: { id: string, version: number } };
+
 export type UndoThemeChangeMutationVariables = Exact<{
   changeId: string;
 }>;
@@ -1788,6 +1907,15 @@ export type ChartHighlightsQueryVariables = Exact<{
 
 
 export type ChartHighlightsQuery = { highlights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, version: number }> } };
+
+export type ClusterHighlightsMutationVariables = Exact<{
+  input: ClusterHighlightsInput;
+}>;
+
+
+export type ClusterHighlightsMutation = { clusterHighlights: { clusters: Array<{ title: string, highlightIds: Array<string>, quotes: Array<string> }>, outliers: { title: string, highlightIds: Array<string>, quotes: Array<string> } } };
+
+export type ClusterFieldsFragment = { title: string, highlightIds: Array<string>, quotes: Array<string> };
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 
@@ -1974,7 +2102,7 @@ export type NoteReferenceQueryVariables = Exact<{
 }>;
 
 
-export type NoteReferenceQuery = { note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type NoteReferenceQuery = { note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }> } | null };
 
 export type InsightReferenceQueryVariables = Exact<{
   id: string;
@@ -2021,6 +2149,20 @@ export type InsightNowQueryVariables = Exact<{
 
 
 export type InsightNowQuery = { insight: { id: string, content: unknown } | null };
+
+export type InsightsUsingQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type InsightsUsingQuery = { insightsUsing: number };
+
+export type TrashedSourceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrashedSourceQuery = { trashedSource: { type: TrashItemType, id: string, title: string } | null };
 
 export type FieldPartsFragment = { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> };
 
@@ -2624,6 +2766,21 @@ export type ReopenSuggestedHighlightsMutationVariables = Exact<{
 
 export type ReopenSuggestedHighlightsMutation = { reopenSuggestedHighlights: Array<{ id: string, review: SuggestionReview | null }> };
 
+export type TagHighlightClustersMutationVariables = Exact<{
+  projectId: string;
+  clusters: Array<HighlightClusterInput> | HighlightClusterInput;
+}>;
+
+
+export type TagHighlightClustersMutation = { tagHighlightClusters: { id: string | null, madeTagIds: Array<string>, changedCount: number } };
+
+export type TrashClusterTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashClusterTagsMutation = { trashTags: Array<{ id: string }> };
+
 export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
 
 export type TableImportQueryVariables = Exact<{
@@ -2818,7 +2975,7 @@ export type CancelMediaExportMutation = { cancelMediaExport: { id: string, kind:
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 
-export type InviteFieldsFragment = { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null };
+export type InviteFieldsFragment = { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2847,7 +3004,7 @@ export type InvitesQueryVariables = Exact<{
 }>;
 
 
-export type InvitesQuery = { invites: { endCursor: string | null, totalCount: number, items: Array<{ id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null }> } };
+export type InvitesQuery = { invites: { endCursor: string | null, totalCount: number, items: Array<{ id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null }> } };
 
 export type OpenDomainsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2859,7 +3016,7 @@ export type InviteMemberMutationVariables = Exact<{
 }>;
 
 
-export type InviteMemberMutation = { inviteMember: { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null } };
+export type InviteMemberMutation = { inviteMember: { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null } };
 
 export type RevokeInviteMutationVariables = Exact<{
   id: string;
@@ -2875,12 +3032,19 @@ export type UpdateProfileMutationVariables = Exact<{
 
 export type UpdateProfileMutation = { updateProfile: { theme: Theme, id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean } };
 
+export type CopyInviteLinkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CopyInviteLinkMutation = { copyInviteLink: { url: string, expiresAt: string } };
+
 export type ResendInviteMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResendInviteMutation = { resendInvite: { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null } };
+export type ResendInviteMutation = { resendInvite: { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null } };
 
 export type SetMemberRoleMutationVariables = Exact<{
   id: string;
@@ -2943,19 +3107,19 @@ export type MemberWorkQueryVariables = Exact<{
 
 export type MemberWorkQuery = { member: { id: string, work: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, at: string, project: { id: string, title: string } | null }> } } | null };
 
-export type ModelSettingsFieldsFragment = { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> };
+export type ModelSettingsFieldsFragment = { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, personalKinds: Array<PersonalKind>, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> };
 
 export type ModelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ModelSettingsQuery = { modelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> } };
+export type ModelSettingsQuery = { modelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, personalKinds: Array<PersonalKind>, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> } };
 
 export type UpdateModelSettingsMutationVariables = Exact<{
   input: UpdateModelSettingsInput;
 }>;
 
 
-export type UpdateModelSettingsMutation = { updateModelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> } };
+export type UpdateModelSettingsMutation = { updateModelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, personalKinds: Array<PersonalKind>, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> } };
 
 export type TestModelConnectionMutationVariables = Exact<{
   input: ModelChoiceInput;
@@ -2974,7 +3138,7 @@ export type ModelUsesQueryVariables = Exact<{
 
 export type ModelUsesQuery = { modelUses: { endCursor: string | null, totalCount: number, items: Array<{ id: string, createdAt: string, purpose: string, model: string, host: string | null, outcome: string, inputTokens: number, outputTokens: number, estimated: boolean, objectCount: number, member: { id: string, name: string } | null, objects: Array<{ id: string, title: string }> }> } };
 
-export type NoteCardFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null };
+export type NoteCardFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }> };
 
 export type NoteFieldsFragment = { id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
 
@@ -2986,7 +3150,7 @@ export type NotesQueryVariables = Exact<{
 }>;
 
 
-export type NotesQuery = { notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null }> } };
+export type NotesQuery = { notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }> }> } };
 
 export type NoteQueryVariables = Exact<{
   id: string;
@@ -3148,6 +3312,11 @@ export type ChooseNoticeMutationVariables = Exact<{
 
 export type ChooseNoticeMutation = { chooseNotice: Array<{ notice: Notice, projectId: string | null, way: NoticeWay, inherited: boolean }> };
 
+export type GettingStartedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GettingStartedQuery = { gettingStarted: { paths: Array<StartingPath>, templateId: string | null } };
+
 export type PersonCardFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number };
 
 export type PersonFieldsFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null };
@@ -3164,6 +3333,26 @@ export type PeopleQueryVariables = Exact<{
 
 
 export type PeopleQuery = { people: { endCursor: string | null, items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> } };
+
+export type ContactsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: string | null | undefined;
+  sort?: string | null | undefined;
+  descending?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ContactsQuery = { contacts: { endCursor: string | null, items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }> } };
+
+export type ContactsCountQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: string | null | undefined;
+}>;
+
+
+export type ContactsCountQuery = { contacts: { totalCount: number } };
 
 export type PeopleCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3334,6 +3523,34 @@ export type PersonHighlightsQueryVariables = Exact<{
 
 export type PersonHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, color: string | null, objectId: string, objectTitle: string, createdAt: string, version: number, tags: Array<{ id: string, title: string, version: number }> }> } };
 
+export type PersonalDatumFieldsFragment = { id: string, kind: PersonalKind, words: string | null, label: string | null, foundBy: PersonalFoundBy, state: PersonalState, count: number, context: string };
+
+export type PersonalDataQueryVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonalDataQuery = { personalData: { endCursor: string | null, totalCount: number, items: Array<{ id: string, kind: PersonalKind, words: string | null, label: string | null, foundBy: PersonalFoundBy, state: PersonalState, count: number, context: string }> } };
+
+export type ReviewPersonalDataMutationVariables = Exact<{
+  ids: Array<string> | string;
+  decision: PersonalDecision;
+}>;
+
+
+export type ReviewPersonalDataMutation = { reviewPersonalData: Array<string> };
+
+export type PurgePersonalDataMutationVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+}>;
+
+
+export type PurgePersonalDataMutation = { purgePersonalData: number };
+
 export type ProjectExportStateFragment = { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string };
 
 export type ProjectExportsQueryVariables = Exact<{
@@ -3496,33 +3713,35 @@ export type RestoreProjectsMutationVariables = Exact<{
 
 export type RestoreProjectsMutation = { restoreProjects: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> };
 
-export type PublicLinkFieldsFragment = { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null };
+export type PublicLinkFieldsFragment = { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null };
 
 export type PublicLinkQueryVariables = Exact<{
   type: AccessObjectType;
   id: string;
+  viewId?: string | null | undefined;
 }>;
 
 
-export type PublicLinkQuery = { publicLink: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } | null };
+export type PublicLinkQuery = { publicLink: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } | null };
 
 export type CreatePublicLinkMutationVariables = Exact<{
   input: CreatePublicLinkInput;
 }>;
 
 
-export type CreatePublicLinkMutation = { createPublicLink: { url: string, link: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } } };
+export type CreatePublicLinkMutation = { createPublicLink: { url: string, link: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } } };
 
 export type UpdatePublicLinkMutationVariables = Exact<{
   input: UpdatePublicLinkInput;
 }>;
 
 
-export type UpdatePublicLinkMutation = { updatePublicLink: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } };
+export type UpdatePublicLinkMutation = { updatePublicLink: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } };
 
 export type RevokePublicLinkMutationVariables = Exact<{
   type: AccessObjectType;
   id: string;
+  viewId?: string | null | undefined;
 }>;
 
 
@@ -3855,7 +4074,7 @@ export type CancelSearchRebuildMutationVariables = Exact<{ [key: string]: never;
 
 export type CancelSearchRebuildMutation = { cancelSearchRebuild: { builtAt: string | null, rebuild: { id: string, state: SearchRebuildState, progress: number, doing: string } | null } };
 
-export type SearchItemFieldsFragment = { id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type SearchItemFieldsFragment = { id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, participants: Array<string>, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type SearchQueryVariables = Exact<{
   options: SearchOptions;
@@ -3864,7 +4083,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, suggestedQuery: string | null, methods: Array<SearchMethod>, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
+export type SearchQuery = { search: { total: number, suggestedQuery: string | null, methods: Array<SearchMethod>, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, participants: Array<string>, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
 
 export type QuickSearchQueryVariables = Exact<{
   options: SearchOptions;
@@ -3874,24 +4093,24 @@ export type QuickSearchQueryVariables = Exact<{
 
 export type QuickSearchQuery = { search: { items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
 
-export type SsoSettingsFieldsFragment = { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> };
+export type SsoSettingsFieldsFragment = { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> };
 
 export type SsoSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SsoSettingsQuery = { ssoSettings: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type SsoSettingsQuery = { ssoSettings: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type SaveSsoConnectionMutationVariables = Exact<{
   input: SsoConnectionInput;
 }>;
 
 
-export type SaveSsoConnectionMutation = { saveSsoConnection: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type SaveSsoConnectionMutation = { saveSsoConnection: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type RemoveSsoConnectionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveSsoConnectionMutation = { removeSsoConnection: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type RemoveSsoConnectionMutation = { removeSsoConnection: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type StartSsoTestMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3903,14 +4122,14 @@ export type SetSsoRulesMutationVariables = Exact<{
 }>;
 
 
-export type SetSsoRulesMutation = { setSsoRules: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type SetSsoRulesMutation = { setSsoRules: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type EnforceSsoMutationVariables = Exact<{
   breakGlassId?: string | null | undefined;
 }>;
 
 
-export type EnforceSsoMutation = { enforceSso: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type EnforceSsoMutation = { enforceSso: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type SsoGroupChoicesQueryVariables = Exact<{
   first: number;
@@ -3924,14 +4143,14 @@ export type SetSsoGroupsMutationVariables = Exact<{
 }>;
 
 
-export type SetSsoGroupsMutation = { setSsoGroups: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type SetSsoGroupsMutation = { setSsoGroups: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type AddSsoDomainMutationVariables = Exact<{
   domain: string;
 }>;
 
 
-export type AddSsoDomainMutation = { addSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type AddSsoDomainMutation = { addSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type MailSsoDomainMutationVariables = Exact<{
   domain: string;
@@ -3939,28 +4158,28 @@ export type MailSsoDomainMutationVariables = Exact<{
 }>;
 
 
-export type MailSsoDomainMutation = { mailSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type MailSsoDomainMutation = { mailSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type CheckSsoDomainMutationVariables = Exact<{
   domain: string;
 }>;
 
 
-export type CheckSsoDomainMutation = { checkSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type CheckSsoDomainMutation = { checkSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type VerifySsoDomainMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type VerifySsoDomainMutation = { verifySsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type VerifySsoDomainMutation = { verifySsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type RemoveSsoDomainMutationVariables = Exact<{
   domain: string;
 }>;
 
 
-export type RemoveSsoDomainMutation = { removeSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+export type RemoveSsoDomainMutation = { removeSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
 export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
@@ -4110,14 +4329,14 @@ export type ReopenTagSuggestionsMutation = { reopenTagSuggestions: Array<{ id: s
 export type WorkspaceSuggestionModesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorkspaceSuggestionModesQuery = { suggestionModes: { highlights: AiMode, tags: AiMode } };
+export type WorkspaceSuggestionModesQuery = { suggestionModes: { summarize: AiMode, highlights: AiMode, tags: AiMode, redact: AiMode } };
 
 export type ProjectSuggestionModesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectSuggestionModesQuery = { suggestionModes: { highlights: AiMode, tags: AiMode }, project: { id: string, suggestionModes: { highlights: AiMode | null, tags: AiMode | null } } | null };
+export type ProjectSuggestionModesQuery = { suggestionModes: { summarize: AiMode, highlights: AiMode, tags: AiMode, redact: AiMode }, project: { id: string, suggestionModes: { summarize: AiMode | null, highlights: AiMode | null, tags: AiMode | null, redact: AiMode | null } } | null };
 
 export type SetSuggestionModeMutationVariables = Exact<{
   feature: SuggestionFeature;
@@ -4126,16 +4345,24 @@ export type SetSuggestionModeMutationVariables = Exact<{
 }>;
 
 
-export type SetSuggestionModeMutation = { setSuggestionMode: { highlights: AiMode, tags: AiMode } };
+export type SetSuggestionModeMutation = { setSuggestionMode: { summarize: AiMode, highlights: AiMode, tags: AiMode, redact: AiMode } };
 
-export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
+export type FindPersonalDataMutationVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+}>;
+
+
+export type FindPersonalDataMutation = { findPersonalData: { id: string, objectId: string, feature: SuggestionFeature, status: SuggestionRunStatus, progress: number, model: string | null, problem: string | null, proposed: number, applied: number } };
+
+export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
 
 export type SummaryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SummaryQuery = { summary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null };
+export type SummaryQuery = { summary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null };
 
 export type ObjectSummaryQueryVariables = Exact<{
   objectType: SummaryObjectType;
@@ -4143,7 +4370,14 @@ export type ObjectSummaryQueryVariables = Exact<{
 }>;
 
 
-export type ObjectSummaryQuery = { objectSummary: { current: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null, attempt: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null } };
+export type ObjectSummaryQuery = { objectSummary: { mode: AiMode, current: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null, attempt: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null } };
+
+export type SummaryModeQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type SummaryModeQuery = { objectSummary: { mode: AiMode } };
 
 export type SummaryHistoryQueryVariables = Exact<{
   objectType: SummaryObjectType;
@@ -4153,21 +4387,21 @@ export type SummaryHistoryQueryVariables = Exact<{
 }>;
 
 
-export type SummaryHistoryQuery = { summaryHistory: { endCursor: string | null, totalCount: number, items: Array<{ id: string, framework: SummaryFramework, engine: SummaryEngine | null, createdAt: string, text: string, createdBy: { id: string, name: string } | null }> } };
+export type SummaryHistoryQuery = { summaryHistory: { endCursor: string | null, totalCount: number, items: Array<{ id: string, framework: SummaryFramework, engine: SummaryEngine | null, createdAt: string, text: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null }> } };
 
 export type GenerateSummaryMutationVariables = Exact<{
   input: GenerateSummaryInput;
 }>;
 
 
-export type GenerateSummaryMutation = { generateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type GenerateSummaryMutation = { generateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type CancelSummaryMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelSummaryMutation = { cancelSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type CancelSummaryMutation = { cancelSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type UpdateSummaryMutationVariables = Exact<{
   id: string;
@@ -4175,14 +4409,50 @@ export type UpdateSummaryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSummaryMutation = { updateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type UpdateSummaryMutation = { updateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type RestoreSummaryMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreSummaryMutation = { restoreSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type RestoreSummaryMutation = { restoreSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+
+export type SupportAccessFieldsFragment = { id: string, staffEmail: string, reason: string, minutes: number, state: SupportState, requestedAt: string, endsAt: string | null, decidedBy: { id: string, name: string } | null };
+
+export type SupportAccessesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SupportAccessesQuery = { supportAccesses: { endCursor: string | null, totalCount: number, items: Array<{ id: string, staffEmail: string, reason: string, minutes: number, state: SupportState, requestedAt: string, endsAt: string | null, decidedBy: { id: string, name: string } | null }> } | null };
+
+export type SupportNoticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupportNoticeQuery = { supportNotice: { id: string, state: SupportState, staffEmail: string, endsAt: string | null, isOwnVisit: boolean } | null };
+
+export type GrantSupportAccessMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GrantSupportAccessMutation = { grantSupportAccess: { id: string, staffEmail: string, reason: string, minutes: number, state: SupportState, requestedAt: string, endsAt: string | null, decidedBy: { id: string, name: string } | null } };
+
+export type DenySupportAccessMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DenySupportAccessMutation = { denySupportAccess: { id: string, staffEmail: string, reason: string, minutes: number, state: SupportState, requestedAt: string, endsAt: string | null, decidedBy: { id: string, name: string } | null } };
+
+export type EndSupportAccessMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSupportAccessMutation = { endSupportAccess: { id: string, staffEmail: string, reason: string, minutes: number, state: SupportState, requestedAt: string, endsAt: string | null, decidedBy: { id: string, name: string } | null } };
 
 export type TagCardFragment = { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number };
 
@@ -4434,7 +4704,9 @@ export type InsightRowFragment = { id: string, title: string, preview: string, s
 
 export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null };
 
-export type ViewRowFieldsFragment = { id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+export type ViewCellPartsFragment = { key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
+
+export type ViewRowFieldsFragment = { id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -4453,7 +4725,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewRowIdsQueryVariables = Exact<{
   projectId: string;
@@ -4485,7 +4757,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type ViewSectionsQueryVariables = Exact<{
   projectId: string;

@@ -4,6 +4,7 @@ import {
   EmailForm,
   LeaveWorkspace,
   LinkedIdentities,
+  NewsSetting,
   OwnAccountView,
   PasswordForm,
   SecondFactorSettings,
@@ -34,6 +35,9 @@ export function AccountPage({ match }: { match: RouteMatchOf<'settingsUserAccoun
           <>
             <Section title="E-mail">
               <EmailForm account={account} onChanged={reload} />
+            </Section>
+            <Section title="Product news">
+              <NewsSetting account={account} onChanged={reload} />
             </Section>
             <Section title="Password">
               <PasswordForm account={account} onChanged={reload} />

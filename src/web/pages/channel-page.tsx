@@ -10,12 +10,16 @@ import {
   ChannelOverview,
   DataPointDialog,
   DataPointList,
+  PeriodSelect,
+  periodHashOf,
+  periodOf,
   SortingProgress,
 } from '#web/features/channels/index.ts';
 import { AskButton } from '#web/features/conversations/index.ts';
+import { FollowButton } from '#web/features/notifications/index.ts';
 import { ChannelDocument } from '#web/features/channels/channels.gen.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
-import { goTo } from '#web/lib/navigation/go-to.ts';
+import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
@@ -44,6 +48,7 @@ export function ChannelPage({ match }: { match: Match }) {
       actions={
         channel && (
           <>
+            <FollowButton object={{ type: 'CHANNEL', id: channel.id }} />
             <AskButton scope={{ objectType: 'Channel', id: channel.id, title: channel.title }} />
             <ShareButton object={{ type: 'CHANNEL', id: channel.id, title: channel.title }} />
             <ChannelMenu channel={channel} onGone={() => goTo('channels')} />
@@ -68,7 +73,7 @@ export function ChannelPage({ match }: { match: Match }) {
                 label="Channel"
                 tabs={(Object.keys(tabs) as (keyof typeof tabs)[]).map((name) => ({
                   label: tabs[name],
-                  href: buildUrl(name, { params: { channelId } }),
+                  href: buildUrl(name, { params: { channelId }, hash: periodHashOf(match.hash) }),
                   isCurrent: match.name === name,
                 }))}
               />
@@ -86,6 +91,7 @@ export function ChannelPage({ match }: { match: Match }) {
 
 function Content({ match, channel }: { match: Match; channel: ChannelCardFragment }) {
   const [open, setOpen] = useState<string | null>(null);
+  const [today] = useState(() => new Date());
   if (channel.dataPointCount === 0) {
     return (
       <EmptyState title="No data yet" actions={<AddDataButton channel={channel} />}>
@@ -96,9 +102,17 @@ function Content({ match, channel }: { match: Match; channel: ChannelCardFragmen
   if (match.name === 'channel') return <ChannelOverview channel={channel} hash={match.hash} />;
   return (
     <>
+      <div className={classes.period}>
+        <PeriodSelect
+          hash={match.hash}
+          usual="allTimeNoRange"
+          onChange={(hash) => replaceWith(match.name, { params: { channelId: channel.id }, hash })}
+        />
+      </div>
       <DataPointList
         channel={channel}
         of={match.name === 'channelData' ? 'all' : 'outliers'}
+        period={periodOf(match.hash, today, 'allTimeNoRange')}
         onOpen={setOpen}
         empty={<EmptyState title="No outliers">Every data point belongs to a theme.</EmptyState>}
       />

@@ -1,14 +1,25 @@
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { DataPointDialog, DataPointList, ThemeMenu } from '#web/features/channels/index.ts';
+import {
+  allTime,
+  DataPointDialog,
+  DataPointList,
+  PeriodSelect,
+  periodHashOf,
+  periodOf,
+  ThemeMenu,
+  ThemeOverTime,
+} from '#web/features/channels/index.ts';
 import {
   ChannelDocument,
   ChannelThemesDocument,
   ThemeDocument,
 } from '#web/features/channels/channels.gen.ts';
-import { goTo } from '#web/lib/navigation/go-to.ts';
+import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
@@ -24,6 +35,9 @@ type Match = RouteMatchOf<'channelTheme'> | RouteMatchOf<'channelThemeDatum'>;
 /** One theme and everything that was said about it. */
 export function ChannelThemePage({ match }: { match: Match }) {
   const { channelId, themeId } = match.params;
+  const hash = periodHashOf(match.hash);
+  const [today] = useState(() => new Date());
+  const period = periodOf(hash, today, 'allTimeNoRange');
   const openId = match.name === 'channelThemeDatum' ? match.params.datumData : null;
   const [{ data: found }] = useQuery({ query: ChannelDocument, variables: { id: channelId } });
   const [{ data: siblings }] = useQuery({
@@ -74,17 +88,43 @@ export function ChannelThemePage({ match }: { match: Match }) {
                 {countLabel(loaded.dataPointCount, 'data point')}
                 {loaded.quote && <> · “{loaded.quote.text.slice(0, 200)}”</>}
               </p>
+              {loaded.insights.length > 0 && (
+                <p className={classes.context}>
+                  Insights:{' '}
+                  {loaded.insights.map((insight, at) => (
+                    <span key={insight.id}>
+                      {at > 0 && ', '}
+                      <Link to="insight" params={{ insightId: insight.id }}>
+                        {titleOf('insight', insight.title)}
+                      </Link>
+                    </span>
+                  ))}
+                </p>
+              )}
+              <div className={classes.period}>
+                <PeriodSelect
+                  hash={hash}
+                  usual="allTimeNoRange"
+                  onChange={(chosen) =>
+                    replaceWith('channelTheme', { params: { channelId, themeId }, hash: chosen })
+                  }
+                />
+              </div>
+              <ThemeOverTime channelId={channelId} themeId={loaded.id} period={period ?? allTime(today)} />
               <DataPointList
                 channel={channel}
+                period={period}
                 of={{ themeId: loaded.id }}
-                onOpen={(id) => goTo('channelThemeDatum', { params: { channelId, themeId, datumData: id } })}
+                onOpen={(id) =>
+                  goTo('channelThemeDatum', { params: { channelId, themeId, datumData: id }, hash })
+                }
                 empty={<EmptyState title="No data points in this theme" />}
               />
               {openId !== null && (
                 <DataPointDialog
                   channel={channel}
                   id={openId}
-                  onClose={() => goTo('channelTheme', { params: { channelId, themeId } })}
+                  onClose={() => goTo('channelTheme', { params: { channelId, themeId }, hash })}
                 />
               )}
             </>

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import {
   FeedMenu,
   type FeedSearch,
@@ -74,7 +74,7 @@ export function SavedFeedPage({ match }: { match: RouteMatchOf<'savedFeed'> }) {
                       Created by{' '}
                       {data.savedFeed.createdBy?.id === viewer.id
                         ? 'you'
-                        : userNameOf(data.savedFeed.createdBy)}
+                        : authorNameOf(data.savedFeed.createdBy)}
                     </span>
                   </>
                 }

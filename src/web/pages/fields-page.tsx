@@ -34,7 +34,7 @@ export function FieldsPage() {
       />
       <FieldList title="Project fields" text="On every project’s overview." owner="PROJECT" {...shared} />
       <Section title="Contact fields">
-        <Link to="settingsPeople">People settings</Link>
+        <Link to="settingsPeople">Contact settings</Link>
       </Section>
       <ProjectLinks />
     </AppPage>

@@ -1,7 +1,9 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { HomeSearch } from '#web/pages/home/home-search.tsx';
 import { HomePageBody } from '#web/pages/home/home-page-body.tsx';
 import { useViewer, useWorkspace } from '#web/features/members/index.ts';
+import { UnreadNews } from '#web/features/notifications/index.ts';
 import { HomePaths } from '#web/features/onboarding/index.ts';
 import { NewProjectButton, ProjectTable } from '#web/features/projects/index.ts';
 import { SampleNotice } from '#web/features/workspaces/index.ts';
@@ -26,6 +28,8 @@ export function HomePage() {
     <AppPage title="Home" crumbs={[{ title: 'Home' }]}>
       <PageHeader title={<PageHeading>{workspace.name}</PageHeading>} action={<NewProjectButton />} />
       {workspace.hasSampleData && <SampleNotice />}
+      <HomeSearch />
+      <UnreadNews />
       <RecentlyVisited />
       <QueryView query={projects} skeleton={<SkeletonRows label="Loading projects" />} what="the projects">
         {({ projects: page }) =>

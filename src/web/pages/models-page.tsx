@@ -1,6 +1,7 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { InstructionsSetting } from '#web/features/answering/index.ts';
 import { useCan } from '#web/features/members/index.ts';
+import { PersonalKindsSetting } from '#web/features/personal-data/index.ts';
 import { ModelsScreen, SentList } from '#web/features/models/index.ts';
 import { ModesSetting } from '#web/features/suggestions/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -20,6 +21,7 @@ export function ModelsPage() {
           <PageHeader title={<PageHeading>AI models</PageHeading>} />
           <ModelsScreen />
           <ModesSetting />
+          <PersonalKindsSetting />
           <InstructionsSetting />
           <SentList />
         </>

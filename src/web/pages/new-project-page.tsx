@@ -1,4 +1,5 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { NewProjectForm } from '#web/features/projects/index.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
@@ -7,7 +8,7 @@ import { NoAccess } from '#web/lib/page/no-access.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';
 
-export function NewProjectPage() {
+export function NewProjectPage({ match }: { match: RouteMatchOf<'projectNew'> }) {
   const mayCreate = useCan('project.create');
   return (
     <AppPage
@@ -17,7 +18,11 @@ export function NewProjectPage() {
       {mayCreate.allowed ? (
         <>
           <PageHeader title={<PageHeading>New project</PageHeading>} />
-          <NewProjectForm folderId={null} onCancel={() => goTo('projects')} />
+          <NewProjectForm
+            folderId={null}
+            templateId={match.query.template}
+            onCancel={() => goTo('projects')}
+          />
         </>
       ) : (
         <NoAccess reason={mayCreate.reason} />

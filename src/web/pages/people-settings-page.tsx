@@ -7,8 +7,11 @@ import { PageHeader } from '#web/ui/page-frame.tsx';
 
 export function PeopleSettingsPage() {
   return (
-    <AppPage title="People" crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'People' }]}>
-      <PageHeader title={<PageHeading>People</PageHeading>} facts="Facts recorded for every contact" />
+    <AppPage
+      title="Contacts"
+      crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Contacts' }]}
+    >
+      <PageHeader title={<PageHeading>Contacts</PageHeading>} facts="Facts recorded for every contact" />
       <FieldList
         title="Contact fields"
         text="On every contact in the workspace, in addition to name and e-mail address."

@@ -2,24 +2,23 @@ import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
-import { AskButton } from '#web/features/conversations/index.ts';
-import { FollowButton } from '#web/features/notifications/index.ts';
+import { RequestAccess } from '#web/features/access/index.ts';
+import { ProjectActions } from '#web/features/project-actions/index.ts';
 import {
-  ArchivedNotice,
   projectCrumbs,
-  ProjectHeader,
-  ProjectMenu,
+  ProjectFacts,
   ProjectSkeleton,
-  ProjectTabs,
+  ProjectSummary,
+  ProjectTitle,
+  ProjectTop,
 } from '#web/features/projects/index.ts';
 import { ProjectOverview } from '#web/pages/project/project-overview.tsx';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
-import { StarButton } from '#web/features/stars/index.ts';
 import { loadPreloads, loadViewPage } from '#web/features/views/index.ts';
 import type { ProjectSectionName } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
 
 const sectionPages = [
   loadViewPage,
@@ -51,33 +50,33 @@ export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
     <AppPage
       title={title}
       crumbs={[...projectCrumbs(project), { title }]}
-      actions={
-        project && (
-          <>
-            <StarButton type="PROJECT" id={project.id} starred={project.starred} />
-            <FollowButton object={{ type: 'PROJECT', id: project.id }} />
-            <AskButton scope={{ objectType: 'Project', id: project.id, title: project.title }} />
-            <ShareButton object={{ type: 'PROJECT', id: project.id, title: project.title }} />
-            <ProjectMenu project={project} />
-          </>
-        )
-      }
+      actions={project && <ProjectActions project={project} />}
+      width="none"
     >
-      <QueryView query={query} skeleton={<ProjectSkeleton />} what="the project">
-        {(data) =>
-          data.project ? (
-            <>
-              <ArchivedNotice project={data.project} />
-              <ProjectHeader project={data.project} />
-              <div style={{ height: 'var(--space-6)' }} />
-              <ProjectTabs project={data.project} current="overview" onApproach={approach} />
-              <ProjectOverview project={data.project} />
-            </>
-          ) : (
-            <RequestAccess object={{ type: 'PROJECT', id: match.params.projectId }} />
-          )
-        }
-      </QueryView>
+      {project && (
+        <ProjectTop
+          project={project}
+          current="overview"
+          heading={<ProjectTitle project={project} />}
+          onApproach={approach}
+        />
+      )}
+      <PageFrame>
+        <QueryView query={query} skeleton={<ProjectSkeleton />} what="the project">
+          {(data) =>
+            data.project ? (
+              <>
+                <ProjectFacts project={data.project} />
+                <ProjectSummary project={data.project} />
+                <div style={{ height: 'var(--space-6)' }} />
+                <ProjectOverview project={data.project} />
+              </>
+            ) : (
+              <RequestAccess object={{ type: 'PROJECT', id: match.params.projectId }} />
+            )
+          }
+        </QueryView>
+      </PageFrame>
     </AppPage>
   );
 }

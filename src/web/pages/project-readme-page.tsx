@@ -1,5 +1,6 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { ProjectMenu, ProjectSectionPage } from '#web/features/projects/index.ts';
+import { ProjectActions } from '#web/features/project-actions/index.ts';
+import { ProjectSectionPage } from '#web/features/projects/index.ts';
 import { Readme } from '#web/pages/project/readme.tsx';
 
 export function ProjectReadmePage({ match }: { match: RouteMatchOf<'projectReadme'> }) {
@@ -7,7 +8,7 @@ export function ProjectReadmePage({ match }: { match: RouteMatchOf<'projectReadm
     <ProjectSectionPage
       projectId={match.params.projectId}
       tab="readme"
-      renderAction={(project) => <ProjectMenu project={project} />}
+      renderActions={(project) => <ProjectActions project={project} />}
     >
       {(project) => <Readme key={project.id} project={project} />}
     </ProjectSectionPage>

@@ -5,8 +5,10 @@ import { MoveToFolder } from '#web/features/folders/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import {
   LookPicker,
-  ProjectHeader,
+  ProjectFacts,
   ProjectSettingsPage,
+  ProjectSummary,
+  ProjectTitle,
   SectionSettings,
   useProjectCommands,
   useProjectObject,
@@ -35,7 +37,11 @@ function General({ project, disabledReason }: GeneralProps) {
   return (
     <>
       <Section title="Title, summary and status">
-        <ProjectHeader project={project} isInSettings />
+        <h3 style={{ fontSize: 'var(--text-lg)' }}>
+          <ProjectTitle project={project} markSize={32} />
+        </h3>
+        <ProjectFacts project={project} />
+        <ProjectSummary project={project} />
       </Section>
       <Section title="Look">
         <LookPicker

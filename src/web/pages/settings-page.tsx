@@ -1,6 +1,7 @@
 import { BrandingForm } from '#web/features/branding/index.ts';
 import { useCan, useWorkspace } from '#web/features/members/index.ts';
 import { SearchIndexSetting } from '#web/features/search/index.ts';
+import { SupportAccessSection } from '#web/features/support/index.ts';
 import { FailedWork } from '#web/features/upkeep/index.ts';
 import {
   AddressForm,
@@ -22,6 +23,7 @@ export function SettingsPage() {
   return (
     <AppPage title="Settings" crumbs={[{ title: 'Settings' }]}>
       <PageHeader title={<PageHeading>Settings</PageHeading>} facts={location.host} />
+      <SupportAccessSection />
       <Section title="Workspace">
         <WorkspaceForm
           key={workspace.id}

@@ -130,6 +130,24 @@ export const channelRows: readonly Row[] = [
     noForeignIds,
   },
   {
+    operation: 'Mutation.createInsightFromTheme',
+    variables: async (making) => ({
+      themeId: (await addChannel(making.kit)).themeId,
+      projectId: await making.kit.project(),
+    }),
+    expected: editors,
+  },
+  {
+    operation: 'Mutation.createInsightFromTheme',
+    when: 'private',
+    variables: async (making) => ({
+      themeId: (await addChannel(making.kit, hidden)).themeId,
+      projectId: await making.kit.project(),
+    }),
+    expected: unseen,
+    noForeignIds,
+  },
+  {
     operation: 'Mutation.undoThemeChange',
     variables: async ({ kit }) => ({
       changeId: await addThemeChange(kit, (await addChannel(kit)).channelId),

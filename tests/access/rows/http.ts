@@ -15,6 +15,8 @@ import { projectImportHttpRows } from './project-imports.ts';
 import { scimHttpRows } from './scim.ts';
 import { secondFactorHttpRows } from './second-factor.ts';
 import { all, programs, signedIn } from './http-statuses.ts';
+import { staffHttpRows } from './staff.ts';
+import { supportHttpRows } from './support.ts';
 
 export type HttpRow = {
   /** As the server lists it: `POST /api/auth/login`. */
@@ -102,6 +104,11 @@ export const httpRows: readonly HttpRow[] = [
   },
   { route: 'POST /api/account/email', body: () => ({ email: 'nobody' }), expected: signedIn(400) },
   {
+    route: 'POST /api/account/marketing-comms',
+    body: () => ({ enabled: 'yes' }),
+    expected: signedIn(400),
+  },
+  {
     route: 'POST /api/account/identities/link',
     body: () => ({ provider: 'NOBODY' }),
     expected: signedIn(400),
@@ -167,6 +174,8 @@ export const httpRows: readonly HttpRow[] = [
   ...projectExportHttpRows,
   ...projectImportHttpRows,
 
+  ...staffHttpRows,
+  ...supportHttpRows,
   { route: 'GET /global/environment', onRoot: true, expected: all(200) },
   { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },
   { route: 'GET /global/closest-region', onRoot: true, expected: all(200) },
@@ -183,6 +192,18 @@ export const httpRows: readonly HttpRow[] = [
     onRoot: true,
     body: () => ({ code: secret, state: secret }),
     expected: all(400),
+  },
+  {
+    route: 'GET /global/team-environment',
+    onRoot: true,
+    url: () => '/global/team-environment?subdomain=nowhere-here',
+    expected: all(404),
+  },
+  {
+    route: 'GET /global/latest-subdomain',
+    onRoot: true,
+    url: () => '/global/latest-subdomain?subdomain=nowhere-here',
+    expected: all(404),
   },
   {
     route: 'GET /global/workspace',
@@ -221,6 +242,11 @@ export const httpRows: readonly HttpRow[] = [
     body: () => ({ email: email(), recaptchaToken: secret }),
     expected: all(400),
   },
+  // The installation is alone where the matrix runs; `regions.test.ts` asks two of them.
+  { route: 'POST /global/upsert-tenant-route', onRoot: true, expected: all(404) },
+  { route: 'POST /global/delete-tenant-route', onRoot: true, expected: all(404) },
+  { route: 'POST /global/tenant-route', onRoot: true, expected: all(404) },
+  { route: 'POST /global/teams-of-email', onRoot: true, expected: all(404) },
   { route: 'POST /global/logout', onRoot: true, expected: all(204) },
   // Only for the person at the machine.
   { route: 'GET /outbox', onRoot: true, expected: all(404) },

@@ -52,6 +52,7 @@ export const memberRows: readonly Row[] = [
   },
   { operation: 'Mutation.revokeInvite', variables: anInvite, expected: inviters },
   { operation: 'Mutation.resendInvite', variables: anInvite, expected: inviters },
+  { operation: 'Mutation.copyInviteLink', variables: anInvite, expected: inviters },
   {
     operation: 'Mutation.setMemberRole',
     variables: async (making) => ({ ...(await someone(making)), role: 'VIEWER' }),

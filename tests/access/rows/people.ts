@@ -101,6 +101,7 @@ export const peopleRows: readonly Row[] = [
     expected: queryOutcomes('nothing', 'nothing', 'nothing', 'nothing'),
     noForeignIds,
   },
+  { operation: 'Query.contacts', expected: everybody },
   { operation: 'Query.people', expected: everybody },
   { operation: 'Query.duplicatePeople', expected: everybody },
   { operation: 'Query.mergePreview', variables: pair(), expected: byWriteScope(editorsRead) },

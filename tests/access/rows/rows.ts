@@ -1,10 +1,13 @@
+import { evidenceRows } from './evidence.ts';
 import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
 import { brandingRows } from './branding.ts';
 import { channelRows } from './channels.ts';
+import { clusteringRows } from './clustering.ts';
 import { conversationRows } from './conversations.ts';
+import { personalDataRows } from './personal-data.ts';
 import { suggestionRows } from './suggestions.ts';
 import { summaryRows } from './summaries.ts';
 import { canvasRows } from './canvas.ts';
@@ -36,6 +39,7 @@ import { scimRows } from './scim.ts';
 import { searchRows } from './search.ts';
 import { ssoRows } from './sso.ts';
 import { starRows } from './stars.ts';
+import { supportRows } from './support.ts';
 import { viewRows } from './views.ts';
 import { tagRows } from './tags.ts';
 import { transcriptRows } from './transcripts.ts';
@@ -67,11 +71,13 @@ export const rows: readonly Row[] = [
   ...commentRows,
   ...peopleRows,
   ...starRows,
+  ...supportRows,
   ...scimRows,
   ...ssoRows,
   ...searchRows,
   ...fileRows,
   ...mediaRows,
+  ...evidenceRows,
   ...mediaExportRows,
   ...projectExportRows,
   ...projectImportRows,
@@ -85,9 +91,11 @@ export const rows: readonly Row[] = [
   ...viewRows,
   ...canvasRows,
   ...channelRows,
+  ...clusteringRows,
   ...importRows,
   ...conversationRows,
   ...summaryRows,
+  ...personalDataRows,
   ...suggestionRows,
   ...chartRows,
 ];

@@ -87,6 +87,7 @@ export const suggestionRows: readonly Row[] = [
   },
   ...rowsFor('Mutation.suggestHighlights', note, one),
   ...rowsFor('Mutation.suggestTags', note, one),
+  ...rowsFor('Mutation.findPersonalData', note, one),
   ...rowsFor('Mutation.cancelSuggestionRun', onlyId(addRun), one),
   ...rowsFor('Mutation.acceptTagSuggestions', onlyIds(addTagSuggestion), one),
   ...rowsFor('Mutation.rejectTagSuggestions', onlyIds(addTagSuggestion), one),

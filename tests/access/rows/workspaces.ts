@@ -39,6 +39,7 @@ export const workspaceRows: readonly Row[] = [
   },
   { operation: 'Mutation.rebuildSearchIndex', expected: admins },
   { operation: 'Mutation.cancelSearchRebuild', expected: admins },
+  { operation: 'Query.gettingStarted', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
   {
     operation: 'Mutation.removeSampleData',
     expected: mutationOutcomes('forbidden', 'forbidden', 'ok', 'ok'),

@@ -15,6 +15,7 @@ export const directoryTables: readonly string[] = [
   'rate_counters',
   'removed_workspaces',
   'sealed_account_secrets',
+  'tenant_routes',
   'workspace_addresses',
   'workspace_deletions',
   'workspaces',

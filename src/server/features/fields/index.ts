@@ -11,7 +11,7 @@ export { definitionOf, selectFields, type Field } from './field.ts';
 export { insertFieldValues } from './insert-field-values.ts';
 export { allowFields, getFields } from './policy.ts';
 export { trashFields } from './trash-fields.ts';
-export { valuesOf, valueText } from './values.ts';
+export { valueLoader, valuesOf, valueText, type FieldValue } from './values.ts';
 export { writeValues } from './write-values.ts';
 
 export const fields: Feature = {

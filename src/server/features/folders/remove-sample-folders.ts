@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { moveObjects, unregisterObjects } from '#server/kernel/access/index.ts';
+import { deleteSamples, moveObjects } from '#server/kernel/access/index.ts';
 import { changeProjects } from '#server/kernel/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { changeFolders } from './change-folders.ts';
@@ -14,16 +14,7 @@ export async function removeSampleFolders(tx: TxCtx): Promise<void> {
   await moveObjects(tx, [...kept.projects, ...kept.folders], null);
   await changeProjects(tx, kept.projects, { folder_id: null });
   await changeFolders(tx, kept.folders, { parent_id: null });
-  const removed = await tx.db
-    .deleteFrom('folders')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where('is_sample', '=', true)
-    .returning('id')
-    .execute();
-  await unregisterObjects(
-    tx,
-    removed.map(({ id }) => id),
-  );
+  await deleteSamples(tx, 'folders');
 }
 
 async function keptIn(

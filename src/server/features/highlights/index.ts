@@ -7,7 +7,7 @@ import { highlightTraits } from './highlight.traits.ts';
 
 export { copyHighlights } from './copy-highlights.ts';
 export { highlightLoader } from './highlight-loader.ts';
-export { objectTitles, tagsOfHighlight } from './loaders.ts';
+export { countInObjects, objectTitles, tagsOfHighlight } from './loaders.ts';
 export { holdUsableTags } from './hold-tags.ts';
 export { putTags, takeTags } from './put-tags.ts';
 export { findHighlights } from './queries.ts';
@@ -17,6 +17,7 @@ export { allowInObjects, getHighlights } from './policy.ts';
 export { insertHighlight } from './create-highlight.ts';
 export { insertHighlights, type WholeHighlight } from './insert-highlights.ts';
 export { noAudioVideo } from './highlight-draft.ts';
+export { tagInGroups } from './tag-in-groups.ts';
 export { suggestHighlights } from './suggest-highlights.ts';
 
 export const highlights: Feature = {

@@ -25,7 +25,7 @@ import type { ToolCall } from './tool.ts';
 export function addMcpRoute(http: FastifyInstance, services: Services, schema: GraphQLSchema): void {
   const ask = createAskSchema(schema);
   const hub = openStreamHub(services);
-  const turns = new FairTurns(requestTurns);
+  const turns = new FairTurns(requestTurns[services.database.kind]);
   const callers = new WeakMap<FastifyRequest, Ctx>();
 
   http.post(

@@ -10,7 +10,9 @@ export { renamePeople } from './rename-people.ts';
 export { isOfKnownPerson } from './known-people.ts';
 export { mayReadHidden, type Person } from './person.ts';
 export { allowKnowing, getPeople } from './policy.ts';
-export { personLoader } from './queries.ts';
+export { notePeopleLoader } from './note-people.ts';
+export { personLoader, type PersonPage } from './queries.ts';
+export { searchPeople } from './search-people.ts';
 export { removeSamplePeople } from './remove-sample-people.ts';
 
 export const people: Feature = {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { PersonalKind } from '#domain/personal-data/kinds.ts';
+import { hidePatterns } from '#engines/personal-data/index.ts';
+import { readHiddenKinds } from '#server/platform/ai/modes/personal-kinds.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -31,13 +34,14 @@ export async function embedItems(ctx: Ctx, embedder: Embedder, signal?: AbortSig
             'item_id',
             items.map(({ id }) => id),
           )}`.execute(db);
-        return { items, hashes: new Map(rows.map(({ id, hash }) => [id, hash])) };
+        const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
+        return { items, hashes, hidden: await readHiddenKinds(db, ctx.workspace.id) };
       },
     );
     const last = page.items.at(-1);
     if (!last) return done;
     const changed = page.items.filter((item) => !item.removed && page.hashes.get(item.id) !== hashOf(item));
-    const read = await embedAll(embedder, changed);
+    const read = await embedAll(embedder, changed, page.hidden);
     const gone = page.items.filter(({ removed }) => removed).map(({ id }) => id);
     await inTransaction(ctx, (tx) => store(tx, embedder.model, { from, to: last.seq, read, gone }));
     done += read.length;
@@ -56,9 +60,14 @@ async function startingPoint(ctx: Ctx, model: string): Promise<number | undefine
   });
 }
 
-async function embedAll(embedder: Embedder, items: readonly IndexedItem[]): Promise<Read[]> {
+/** Numbers and addresses of people are hidden first: they mean nothing, and the model may be a service. */
+async function embedAll(
+  embedder: Embedder,
+  items: readonly IndexedItem[],
+  hidden: ReadonlySet<PersonalKind>,
+): Promise<Read[]> {
   const passages = items.map(({ title, body }) => splitPassages(title, body));
-  const vectors = await embedder.embed(passages.flat().map(({ text }) => text));
+  const vectors = await embedder.embed(passages.flat().map(({ text }) => hidePatterns(text, hidden)));
   let at = 0;
   return items.map((item, place) => {
     const own = passages[place] ?? [];

@@ -57,6 +57,7 @@ export async function globalSearch(
     sort: { field: options.sort?.by ?? 'RELEVANCE', direction: options.sort?.direction ?? 'DESC' },
     most: Math.max(end, method === 'FULL_TEXT' ? closelyLookedAt : mostFused),
     countFacets: true,
+    isBesideMeaning: method !== 'FULL_TEXT' && embedder !== undefined,
   };
   const byWords = await runSearch(db, ctx.workspace.id, index, ask);
   const found = await findMeaning(ctx, db, index, byWords, ask, { embedder, method });

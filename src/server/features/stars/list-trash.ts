@@ -5,6 +5,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import '#server/kernel/workspaces/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import type { TrashItemType } from '#server/platform/graphql/wire.gen.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import {
@@ -45,14 +46,32 @@ export async function listTrash(
   const db = await ctx.reads.db();
   const words = accept(parseText(textLimits.searchQuery, search ?? ''));
   const { rows } = await sql<TrashItem & { sortValue: string }>`
-    select t.type, t.id, t.title, t.project_id as "projectId", t.trashed_at as "trashedAt",
-      t.trashed_by as "trashedBy", t.trashed_at + make_interval(days => s.trash_days) as "deletesAt",
-      t.rank = 3 as "canPurge", ${sortValue(latestFirst)} as "sortValue"
+    select ${trashColumns}, ${sortValue(latestFirst)} as "sortValue"
     from (${trashRows(ctx, { projectId: projectId ?? null })}) t
     join workspace_settings s on s.workspace_id = ${ctx.workspace.id}
-    where (t.rank = 3 or (t.rank = 2 and t.own))
+    where ${isRestorable}
       and strpos(lower(t.title), lower(${words})) > 0 and ${isBehind(latestFirst, request.after)}
     order by ${inOrder(latestFirst)}
     limit ${request.limit + 1}`.execute(db);
   return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), rows.length);
 }
+
+/** One of these, if it is in the trash and the person may restore it. */
+export async function findRestorable(ctx: Ctx, ids: readonly string[]): Promise<TrashItem | null> {
+  const { viewer } = requireMember(ctx);
+  allow(ctx, 'trash.read');
+  if (viewer.role === 'VIEWER' || ids.length === 0) return null;
+  const db = await ctx.reads.db();
+  const { rows } = await sql<TrashItem>`
+    select ${trashColumns}
+    from (${trashRows(ctx, { projectId: null })}) t
+    join workspace_settings s on s.workspace_id = ${ctx.workspace.id}
+    where ${isRestorable} and ${isAmong('t.id', ids)} limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+const trashColumns = sql`
+  t.type, t.id, t.title, t.project_id as "projectId", t.trashed_at as "trashedAt", t.trashed_by as "trashedBy",
+  t.trashed_at + make_interval(days => s.trash_days) as "deletesAt", t.rank = 3 as "canPurge"`;
+
+const isRestorable = sql<boolean>`(t.rank = 3 or (t.rank = 2 and t.own))`;

@@ -6,7 +6,7 @@ import { tagBoardKind, tagGroupKind, tagKind } from './tag.kind.ts';
 export { insertBoard } from './arrange-boards.ts';
 export { insertGroup } from './arrange-groups.ts';
 export { insertTag } from './create-tag.ts';
-export { ensureDefaultBoard } from './default-board.ts';
+export { chooseBoard, ensureDefaultBoard } from './default-board.ts';
 export { tagLoader, tagsOfEach } from './loaders.ts';
 export { insertTaggings } from './insert-taggings.ts';
 export { usableTags } from './scope.ts';

@@ -5,6 +5,7 @@ import type { Restriction } from '#domain/access/rule.ts';
 import '#server/kernel/members/tables.ts';
 import '#server/kernel/workspaces/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 /** Who a person is to the access rules of a workspace, read in one go. */
@@ -16,11 +17,21 @@ export async function findStanding(
   workspaceId: string,
   accountId: string,
 ): Promise<Standing | undefined> {
-  const row = await db
+  return (await findStandings(db, workspaceId, [accountId])).get(accountId);
+}
+
+/** The same for many, by account. */
+export async function findStandings(
+  db: Db,
+  workspaceId: string,
+  accountIds: Iterable<string>,
+): Promise<ReadonlyMap<string, Standing>> {
+  const rows = await db
     .selectFrom('members')
     .innerJoin('workspace_settings', 'workspace_settings.workspace_id', 'members.workspace_id')
     .select([
       'members.id',
+      'members.account_id as accountId',
       'members.role',
       'members.workspace_admin as workspaceAdmin',
       'workspace_settings.read_only as readOnly',
@@ -32,20 +43,36 @@ export async function findStanding(
         where g.workspace_id = members.workspace_id and g.member_id = members.id)`.as('groupIds'),
     ])
     .where('members.workspace_id', '=', workspaceId)
-    .where('members.account_id', '=', accountId)
+    .where(isAmong('members.account_id', accountIds))
     .where('members.suspended_at', 'is', null)
     .where('members.removed_at', 'is', null)
     .where('members.role', 'is not', null)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .execute();
+  return new Map(rows.map((row) => [row.accountId, standingOf(row)]));
+}
+
+type StandingRow = Pick<Viewer, 'id' | 'role' | 'workspaceAdmin' | 'readOnly' | 'adminOnlyInvites'> & {
+  readonly accessRequestsDisabled: boolean;
+  readonly communityPublishingDisabled: boolean;
+  readonly groupIds: readonly string[];
+};
+
+function standingOf(row: StandingRow): Standing {
   const { id, role, workspaceAdmin, readOnly, adminOnlyInvites } = row;
-  const restrictions: Restriction[] = [
-    ...(row.accessRequestsDisabled ? ['accessRequestsDisabled' as const] : []),
-    ...(row.communityPublishingDisabled ? ['communityPublishingDisabled' as const] : []),
-  ];
+  const restrictions = restrictionsOf(row);
   return {
     // Self-hosted: no plan stands between people and a feature.
     viewer: { id, role, workspaceAdmin, readOnly, adminOnlyInvites, restrictions, plan: allPlanGates },
     grantees: [id, ...row.groupIds, 'markup'],
   };
+}
+
+/** What the switches of a workspace take away from everybody. */
+export function restrictionsOf(
+  switches: Readonly<Record<'accessRequestsDisabled' | 'communityPublishingDisabled', boolean>>,
+): Restriction[] {
+  return [
+    ...(switches.accessRequestsDisabled ? ['accessRequestsDisabled' as const] : []),
+    ...(switches.communityPublishingDisabled ? ['communityPublishingDisabled' as const] : []),
+  ];
 }

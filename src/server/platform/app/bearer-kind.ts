@@ -6,6 +6,8 @@ export type OpenBearer = {
   readonly token: string;
   /** Absent when a websocket asks, at its opening and whenever it checks again. */
   readonly request?: FastifyRequest;
+  /** Set when a websocket that was let in checks again: it outlives its token, not what the token stands for. */
+  readonly again?: true;
 };
 
 /** A bearer that is not a person's sign-in, resolved by the slice that makes it. */
@@ -16,4 +18,8 @@ export type BearerKind = {
   readonly isOne: (token: string) => boolean;
   /** Throws Unauthorized. */
   readonly findActor: (bearer: OpenBearer) => Promise<Actor>;
+  /** For a browser that holds a cookie of the slice; goes before the browser's own sign-in. */
+  readonly issue?: (workspace: WorkspaceRef, request: FastifyRequest) => Promise<IssuedBearer | undefined>;
 };
+
+export type IssuedBearer = { readonly token: string; readonly expiresIn: number };

@@ -1,6 +1,6 @@
 import { DataFolderInUse } from '#server/platform/db/data-lock.ts';
 import { ChangedMigration } from '#server/platform/db/migrate.ts';
-import { WrongSetting } from '#server/platform/env/env.ts';
+import { WrongSetting } from '#server/platform/env/wrong-setting.ts';
 import { PortTaken } from '#server/platform/http/check-port.ts';
 
 /** A failed start as one line that says what to do. */

@@ -11,7 +11,17 @@ import type { Services } from './services.ts';
 /** Resolvers get the rest through their context. */
 export type SchemaServices = Pick<
   Services,
-  'embedder' | 'models' | 'secrets' | 'outbound' | 'env' | 'mailer' | 'live' | 'boss' | 'storage' | 'log'
+  | 'embedder'
+  | 'models'
+  | 'secrets'
+  | 'outbound'
+  | 'regions'
+  | 'env'
+  | 'mailer'
+  | 'live'
+  | 'boss'
+  | 'storage'
+  | 'log'
 >;
 
 /** Jobs act through their run's context; these are what they reach beside the database. */

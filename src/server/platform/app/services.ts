@@ -9,6 +9,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { LiveTopic } from '#server/platform/realtime/live-topic.ts';
 import type { Outbound } from '#server/platform/outbound/outbound.ts';
+import type { RegionLine } from '#server/platform/regions/region-line.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { Secrets } from '#server/platform/secrets/secrets.ts';
 
@@ -24,6 +25,8 @@ export type Services = {
   readonly secrets: Secrets;
   /** The way out over HTTP to addresses that people or other services gave. */
   readonly outbound: Outbound;
+  /** Undefined for an installation that is alone. */
+  readonly regions: RegionLine | undefined;
   /** Everything that a model does. */
   readonly models: Models;
   /** Undefined where there is no model: then words are searched, not meaning. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '#server/platform/db/database.ts';
 import { jobsRole } from '#server/platform/db/query-jobs.ts';
-import { bossSchema, givenUpQueue, makeQueue, openBoss } from '#server/platform/jobs/open-boss.ts';
+import { bossSchema, givenUpQueue, makeQueues, openBoss } from '#server/platform/jobs/open-boss.ts';
 import type { Log } from '#server/platform/log/log.ts';
 
 export type UnfinishedJob = { workspaceId: string; id: string; name: string };
@@ -28,7 +28,7 @@ export async function requeueJobs(
   const boss = await openBoss({ database, jobs: [], log });
   // The server gives each queue its own time limit at its next start.
   for (const name of new Set(jobs.map((job) => job.name))) {
-    await makeQueue(boss, name, 900, { deadLetter: givenUpQueue });
+    await makeQueues(boss, [{ name, expireInSeconds: 900, deadLetter: givenUpQueue }]);
   }
   for (const { name, workspaceId, id } of jobs) await boss.send(name, { workspaceId, jobId: id });
   await boss.stop({ graceful: false });

@@ -1,6 +1,6 @@
 import { apiWriteReason, canOnlyRead, type ApiScope } from '#domain/access/api-scopes.ts';
 import { requireUsedScope } from './used-scopes.ts';
-import type { Viewer } from '#domain/access/can.ts';
+import { readOnlyReason, type Viewer } from '#domain/access/can.ts';
 import { Forbidden } from '#domain/errors/hark-error.ts';
 import type { DomainEvent } from '#domain/events/event-map.ts';
 import type { Database, Db, Scope } from '#server/platform/db/database.ts';
@@ -20,7 +20,18 @@ export type MemberActor = {
   readonly sessionId: string | null;
   /** Set when a program acts in the person's name: their standing, within these scopes. */
   readonly apiToken?: { readonly id: string; readonly scopes: readonly ApiScope[] };
+  /** Set when internal staff look at the workspace with the standing of the admin who let them. They only read. */
+  readonly support?: SupportVisit;
 };
+export type SupportVisit = {
+  readonly accessId: string;
+  readonly staffEmail: string;
+  readonly endsAt: Date;
+  /** Throws where it can't be recorded: what nobody can look up afterwards isn't shown. */
+  noteRead(read: ReadBySupport): Promise<void>;
+};
+/** What was asked for, and the ids that it named; never content. */
+export type ReadBySupport = { readonly what: string; readonly ids: readonly string[] };
 /** A person with a public link: may see that one object and nothing else. */
 export type VisitorActor = { readonly kind: 'visitor'; readonly publicLinkId: string };
 /** Subscribers and jobs: they act for the product itself, inside one workspace. */
@@ -99,12 +110,13 @@ export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>)
   return result;
 }
 
-/** The net below every mutation: visitors and read-only tokens reach no writing transaction at all. */
+/** The net below every mutation: visitors, support and read-only tokens reach no writing transaction at all. */
 export function requireMayWrite(actor: Actor): void {
   if (actor.kind === 'visitor') throw new Forbidden('Visitors can only look');
   if (actor.kind === 'member' && actor.apiToken && canOnlyRead(actor.apiToken.scopes)) {
     throw new Forbidden(apiWriteReason);
   }
+  if (actor.kind === 'member' && actor.support) throw new Forbidden(readOnlyReason);
 }
 
 /** The same context for work that reads accounts and sessions besides: signing in, joining, a new workspace. */

@@ -1,6 +1,7 @@
 import { can, type AccessObject, type Viewer } from '#domain/access/can.ts';
 import type { Action } from '#domain/access/actions.ts';
 import { apiScopeRefusal } from '#domain/access/api-scopes.ts';
+import { supportRefusal } from '#domain/staff/support-scope.ts';
 import { Forbidden, Unauthorized } from '#domain/errors/hark-error.ts';
 import type { Ctx, MemberActor } from './context.ts';
 import { noteUsedScope } from './used-scopes.ts';
@@ -15,8 +16,12 @@ export function requireMember(ctx: Pick<Ctx, 'actor'>): MemberActor {
 export function allow(ctx: Pick<Ctx, 'actor'>, action: Action, object?: AccessObject): void {
   if (ctx.actor.kind === 'system') return;
   if (ctx.actor.kind === 'visitor') throw new Forbidden('Visitors can only look');
-  const { apiToken } = ctx.actor;
-  const beyondScope = apiToken ? apiScopeRefusal(apiToken.scopes, action) : null;
+  const { apiToken, support } = ctx.actor;
+  const beyondScope = support
+    ? supportRefusal(action)
+    : apiToken
+      ? apiScopeRefusal(apiToken.scopes, action)
+      : null;
   if (beyondScope !== null) throw new Forbidden(beyondScope);
   const decision = can(ctx.actor.viewer, action, object);
   if (!decision.allowed) throw new Forbidden(decision.reason);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RegionId } from '#domain/workspaces/regions.ts';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {
@@ -7,7 +8,7 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       subdomain: string;
       name: string;
-      region: string;
+      region: RegionId;
       created_at: Date;
       address_changes: Generated<number>;
     };

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { noteRead } from '#server/platform/context/note-read.ts';
 import { TooManyRequests, Unavailable } from '#domain/errors/hark-error.ts';
 import { bodyLimits, requestTurns } from '#domain/limits/request-limits.ts';
 import { statusOf, tellWhenToRetry, toHarkError } from '#server/platform/http/error-reply.ts';
 import { bytesOf } from '#server/platform/http/held-bytes.ts';
 import { admitBody, bodyBytes } from '#server/platform/http/json-body.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { FairTurns } from '#server/platform/programs/fair-turns.ts';
 import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
 import { formatError } from './error-mapper.ts';
 import { createPreparer, RefusedDocument, type Prepared } from './execute.ts';
 import { isRepeated, readRequestOnce, repeatedAnswer } from './request-once.ts';
+import { readOf } from './read-of.ts';
 import { readRequestBody, type Operation } from './request-body.ts';
 import { runPrepared } from './run-prepared.ts';
 
@@ -18,15 +21,19 @@ export const graphqlPath = '/api/graphql';
 
 type GraphqlOptions = {
   schema: GraphQLSchema;
+  database: Pick<Database, 'kind'>;
   /** Who asks, or the error that says why not. */
   authenticate: (request: FastifyRequest) => Promise<Ctx>;
 };
 
 /** POST only: a GET with a mutation would be a link that acts. Who asks is known before the body is read. */
-export function addGraphqlRoute(http: FastifyInstance, { schema, authenticate }: GraphqlOptions): void {
+export function addGraphqlRoute(
+  http: FastifyInstance,
+  { schema, database, authenticate }: GraphqlOptions,
+): void {
   const prepare = createPreparer(schema);
   const contexts = new WeakMap<FastifyRequest, Ctx>();
-  const turns = new FairTurns(requestTurns);
+  const turns = new FairTurns(requestTurns[database.kind]);
   http.post(
     graphqlPath,
     {
@@ -102,8 +109,10 @@ async function runInTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>
 }
 
 async function run([prepared, body]: Ready, ctx: Ctx, request: FastifyRequest): Promise<object> {
+  const variables = body.variables ?? {};
+  await noteRead(ctx, readOf(prepared.operation, variables));
   const result = await runPrepared(prepared, ctx, {
-    variables: body.variables ?? {},
+    variables,
     ...readRequestOnce(request),
     bodyBytes: bodyBytes(request),
   });

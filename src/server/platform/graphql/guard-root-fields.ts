@@ -5,10 +5,9 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { apiWriteReason, canOnlyRead } from '#domain/access/api-scopes.ts';
 import { Forbidden, ValidationError } from '#domain/errors/hark-error.ts';
 import { bodyLimits } from '#domain/limits/request-limits.ts';
-import type { Actor } from '#server/platform/context/context.ts';
+import { requireMayWrite, type Actor } from '#server/platform/context/context.ts';
 import type { RequestCtx } from './request-ctx.ts';
 
 type RootField = GraphQLField<unknown, RequestCtx>;
@@ -46,7 +45,5 @@ function checkCaller(actor: Actor, { forVisitors, writes }: { forVisitors: boole
   if (actor.kind === 'visitor' && !forVisitors) throw new Forbidden('This needs more than a public link');
   if (actor.kind !== 'visitor' && forVisitors)
     throw new Forbidden('Only visitors of a public link can do this');
-  if (writes && actor.kind === 'member' && actor.apiToken && canOnlyRead(actor.apiToken.scopes)) {
-    throw new Forbidden(apiWriteReason);
-  }
+  if (writes && actor.kind === 'member') requireMayWrite(actor);
 }

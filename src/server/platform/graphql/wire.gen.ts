@@ -10,6 +10,8 @@ export type AnswerEngine = 'EMBEDDED' | 'MODEL';
 
 export type ApiScope = 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN';
 
+export type Sentiment = 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE';
+
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';
 
 export type ChartMetric = 'HIGHLIGHT_COUNT' | 'NOTE_COUNT' | 'TEXT_VOLUME';
@@ -84,9 +86,19 @@ export type Notice = 'MENTION' | 'REPLY' | 'COMMENT' | 'ACCESS_GIVEN' | 'ACCESS_
 
 export type NoticeWay = 'APP' | 'MAIL' | 'DIGEST' | 'OFF';
 
+export type StartingPath = 'PROJECT' | 'INVITE' | 'SINGLE_SIGN_ON' | 'ACCOUNT';
+
 export type PersonSort = 'NAME' | 'CREATED_AT' | 'UPDATED_AT';
 
 export type NotePersonKind = 'PARTICIPANT' | 'SPEAKER';
+
+export type PersonalKind = 'PERSON' | 'EMAIL' | 'PHONE' | 'ADDRESS' | 'PLACE' | 'ORGANIZATION' | 'CARD' | 'IBAN' | 'SSN' | 'IP';
+
+export type PersonalState = 'OPEN' | 'HIDDEN' | 'KEPT' | 'PURGED';
+
+export type PersonalFoundBy = 'PATTERN' | 'PEOPLE' | 'MODEL';
+
+export type PersonalDecision = 'HIDE' | 'KEEP' | 'REOPEN';
 
 export type ProjectExportKind = 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK';
 
@@ -122,11 +134,13 @@ export type SearchFieldType = 'TEXT' | 'DATE' | 'BOOLEAN' | 'NUMBER';
 
 export type SearchRebuildState = 'WAITING' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
+export type OidcProvider = 'GOOGLE' | 'MICROSOFT' | 'AUTH0';
+
 export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
 
 export type AiMode = 'On' | 'Suggest' | 'Off';
 
-export type SuggestionFeature = 'Highlights' | 'Tags';
+export type SuggestionFeature = 'Summarize' | 'Highlights' | 'Tags' | 'Redact';
 
 export type SuggestionRunStatus = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
 
@@ -139,6 +153,8 @@ export type SummaryObjectType = 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS';
 export type SummaryType = 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary';
 
 export type SummaryEngine = 'EMBEDDED' | 'MODEL' | 'PERSON';
+
+export type SupportState = 'PENDING' | 'LAPSED' | 'DENIED' | 'ACTIVE' | 'ENDED';
 
 export type TagSentiment = 'POSITIVE' | 'NEGATIVE' | 'MIXED';
 
@@ -242,6 +258,17 @@ export type ChartInput = {
   to?: Date | null;
   filter?: string | null;
   timeZone?: string | null;
+};
+
+export type ClusterHighlightsInput = {
+  highlightIds: readonly string[];
+  sensitivity?: number | null;
+  count?: number | null;
+};
+
+export type HighlightClusterInput = {
+  title: string;
+  highlightIds: readonly string[];
 };
 
 export type StartThreadInput = {
@@ -463,6 +490,7 @@ export type UpdateModelSettingsInput = {
   generationEnabled?: boolean | null;
   choice?: ModelChoiceInput | null;
   monthlyTokens?: number | null;
+  personalKinds?: readonly PersonalKind[] | null;
 };
 
 export type CreateNoteInput = {
@@ -523,20 +551,26 @@ export type CreatePublicLinkInput = {
   type: AccessObjectType;
   id: string;
   highlightId?: string | null;
+  viewId?: string | null;
   password?: string | null;
   expiresAt?: Date | null;
   noDownload?: boolean | null;
   hideNames?: boolean | null;
+  showNotes?: boolean | null;
+  showViews?: boolean | null;
 };
 
 export type UpdatePublicLinkInput = {
   type: AccessObjectType;
   id: string;
   highlightId?: string | null;
+  viewId?: string | null;
   password?: string | null;
   expiresAt?: Date | null;
   noDownload?: boolean | null;
   hideNames?: boolean | null;
+  showNotes?: boolean | null;
+  showViews?: boolean | null;
 };
 
 export type QuestionOptionInput = {
@@ -686,6 +720,7 @@ export type SsoRulesInput = {
   passwordAllowed: boolean;
   googleAllowed: boolean;
   microsoftAllowed: boolean;
+  auth0Allowed?: boolean | null;
 };
 
 export type SsoGroupRuleInput = {

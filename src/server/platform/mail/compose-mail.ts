@@ -26,7 +26,14 @@ export type MailContent = {
 
 export type MailList = {
   readonly title: string;
-  readonly items: readonly { readonly text: string; readonly url: string }[];
+  readonly items: readonly MailItem[];
+};
+
+export type MailItem = {
+  readonly text: string;
+  readonly url: string;
+  /** What somebody said, a line each. */
+  readonly quotes?: readonly string[];
 };
 
 /** One look for every mail. All of it is text: nothing a person typed can become markup. */
@@ -34,9 +41,7 @@ export function composeMail(content: MailContent): Mail {
   const { to, subject, brand, paragraphs, lists = [], code, action, footer, unsubscribe } = content;
   const text = [
     ...paragraphs,
-    ...lists.map(({ title, items }) =>
-      [title, ...items.map(({ text: line, url }) => `– ${line}: ${url}`)].join('\n'),
-    ),
+    ...lists.map(({ title, items }) => [title, ...items.flatMap(itemLines)].join('\n')),
     ...(code === undefined ? [] : [code]),
     ...(action === undefined ? [] : [`${action.label}: ${action.url}`]),
     footer,
@@ -69,8 +74,20 @@ function logo({ name, logoUrl }: MailBrand): string[] {
 }
 
 function listHtml({ title, items }: MailList): string {
-  const rows = items.map(({ text, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></li>`);
+  const rows = items.map(
+    ({ text, url, quotes = [] }) =>
+      `<li><a href="${escapeHtml(url)}">${escapeHtml(text)}</a>${quotes.map(quoteHtml).join('')}</li>`,
+  );
   return `<h3 style="font-size:16px;margin:16px 0 4px">${escapeHtml(title)}</h3><ul>${rows.join('')}</ul>`;
+}
+
+function quoteHtml(quote: string): string {
+  const style = 'margin:4px 0 4px;padding-left:10px;border-left:3px solid #d0d7de;color:#424a53';
+  return `<p style="${style}">${escapeHtml(quote)}</p>`;
+}
+
+function itemLines({ text, url, quotes = [] }: MailItem): string[] {
+  return [`– ${text}: ${url}`, ...quotes.map((quote) => `    ${quote}`)];
 }
 
 function button({ label, url }: { label: string; url: string }, color: string): string {

@@ -17,7 +17,7 @@ export type Connections = {
   close(): void;
 };
 
-const settings = { keepAlive: true, maxSockets: 64, maxFreeSockets: 8, timeout: 60_000 } as const;
+const settings = { keepAlive: true, maxSockets: 256, maxFreeSockets: 8, timeout: 60_000 } as const;
 const notPublic = 'This address is not on the public internet';
 
 const resolveBySystem: Resolve = (host) => lookup(host, { all: true });

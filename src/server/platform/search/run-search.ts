@@ -20,6 +20,8 @@ export type SearchAsk = Omit<Wanted, 'onlySeqs'> & {
   readonly titleOnly: boolean;
   /** One of the words is enough, as in a question: most of its words are how it is asked. */
   readonly anyWord?: boolean;
+  /** What is near in meaning is found as well. */
+  readonly isBesideMeaning?: boolean;
 };
 
 export type SearchFound = FoundRows & {
@@ -58,7 +60,7 @@ export async function runSearch(
     parts = await index.parts(db, termsOf(plan));
   }
   const corrections = corrected?.corrections ?? [];
-  const byWords = ask.anyWord === true ? 1 : neededOf(wanted.size);
+  const byWords = ask.anyWord === true ? 1 : neededOf(plan, ask);
   const need = check ? neededWithPhrases(plan, query.phrases) : byWords;
   const scoring: Scoring = { plan, weights: weigh(plan, parts, index.averages), need, titleOnly };
   if (check) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database } from '#server/platform/db/database.ts';
-import { WrongSetting, type Env } from '#server/platform/env/env.ts';
+import type { Env } from '#server/platform/env/env.ts';
+import { WrongSetting } from '#server/platform/env/wrong-setting.ts';
 import { readKeyFile, writeKeyFile } from './key-file.ts';
 
 /** The first is in use; the others only open what was sealed before. */

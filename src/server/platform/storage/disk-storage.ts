@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -52,6 +52,14 @@ export function openDiskStorage(root: string): Storage {
     },
     async withPath(key, run) {
       return run(await requireThere(key));
+    },
+    async list(prefix) {
+      try {
+        return await readdir(pathOf(prefix));
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });

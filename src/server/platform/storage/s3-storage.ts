@@ -66,6 +66,16 @@ export function openS3Storage(settings: S3Settings): Storage {
     await reach(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
   }
 
+  async function* pagesOf(prefix: string): AsyncGenerator<string[]> {
+    const Prefix = `${checkKey(prefix)}/`;
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await reach(client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })));
+      yield page.Contents?.flatMap(({ Key }) => Key ?? []) ?? [];
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+  }
+
   return {
     write,
     open,
@@ -94,19 +104,16 @@ export function openS3Storage(settings: S3Settings): Storage {
         await rm(dir, { recursive: true, force: true });
       }
     },
+    async list(prefix) {
+      const names: string[] = [];
+      for await (const keys of pagesOf(prefix))
+        names.push(...keys.map((key) => key.slice(prefix.length + 1)));
+      return names.filter((name) => !name.includes('/'));
+    },
     remove: (key) => remove(checkKey(key)),
     async removeAll(prefix) {
-      let ContinuationToken: string | undefined;
-      do {
-        const page = await reach(
-          client.send(
-            new ListObjectsV2Command({ Bucket, Prefix: `${checkKey(prefix)}/`, ContinuationToken }),
-          ),
-        );
-        // One by one: the bulk form needs a checksum that many services compute otherwise.
-        for (const { Key } of page.Contents ?? []) if (Key !== undefined) await remove(Key);
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken !== undefined);
+      // One by one: the bulk form needs a checksum that many services compute otherwise.
+      for await (const keys of pagesOf(prefix)) for (const key of keys) await remove(key);
     },
     room: async () => undefined,
   };

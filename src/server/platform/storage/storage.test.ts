@@ -52,6 +52,8 @@ describe.each(Object.entries(kinds))('files on %s', (_name, open) => {
     const storage = await open();
     for (const name of ['a', 'b', 'c', 'd']) await storage.write(`w/f/${name}`, Buffer.from(name));
     await storage.write('w/f2/a', Buffer.from('stays'));
+    expect((await storage.list('w/f')).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(await storage.list('w/never')).toEqual([]);
     await storage.remove('w/f/a');
     await storage.remove('w/f/never');
     expect(await storage.size('w/f/a')).toBeUndefined();

@@ -15,6 +15,8 @@ export type Storage = {
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** For programs that want a path; it holds until `run` ends. Throws MissingFile. */
   withPath<T>(key: string, run: (path: string) => Promise<T>): Promise<T>;
+  /** The names of what is in a folder. */
+  list(prefix: string): Promise<string[]>;
   /** What is not there is gone already. */
   remove(key: string): Promise<void>;
   /** Everything below a folder. */

@@ -3,6 +3,7 @@ import { answeringCache } from '#web/features/answering/index.ts';
 import { apiTokensCache } from '#web/features/api-tokens/index.ts';
 import { canvasCache } from '#web/features/canvas/index.ts';
 import { channelsCache } from '#web/features/channels/index.ts';
+import { clusteringCache } from '#web/features/clustering/index.ts';
 import { conversationsCache } from '#web/features/conversations/index.ts';
 import { chartsCache } from '#web/features/charts/index.ts';
 import { commentsCache } from '#web/features/comments/index.ts';
@@ -32,8 +33,10 @@ import { reelsCache } from '#web/features/reels/index.ts';
 import { savedFeedsCache } from '#web/features/saved-feeds/index.ts';
 import { searchCache } from '#web/features/search/index.ts';
 import { starsCache } from '#web/features/stars/index.ts';
+import { personalDataCache } from '#web/features/personal-data/index.ts';
 import { suggestionsCache } from '#web/features/suggestions/index.ts';
 import { summariesCache } from '#web/features/summaries/index.ts';
+import { supportCache } from '#web/features/support/index.ts';
 import { tagsCache } from '#web/features/tags/index.ts';
 import { transcriptsCache } from '#web/features/transcripts/index.ts';
 import { translationsCache } from '#web/features/translations/index.ts';
@@ -49,8 +52,10 @@ export const cacheRules: readonly CacheRules[] = [
   apiTokensCache,
   canvasCache,
   channelsCache,
+  clusteringCache,
   answeringCache,
   conversationsCache,
+  personalDataCache,
   suggestionsCache,
   summariesCache,
   chartsCache,
@@ -81,6 +86,7 @@ export const cacheRules: readonly CacheRules[] = [
   savedFeedsCache,
   searchCache,
   starsCache,
+  supportCache,
   tagsCache,
   transcriptsCache,
   translationsCache,

@@ -23,6 +23,7 @@ import type { Place } from '#web/kit/places/place.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { documentCommands } from './document-commands.tsx';
 import { useFound, useRecentCommands } from './use-found.tsx';
 import { useContactCreation, useProjectCreations } from './use-creations.tsx';
 import { useThemeCommands } from './use-theme-commands.tsx';
@@ -82,6 +83,7 @@ export function useCommands(query: PaletteQuery): Command[] {
     ...useFound(query),
     askCommand(query),
     ...useRecentCommands(query),
+    ...documentCommands(),
     ...useProjectCommands(),
     ...usePlaceCommands(),
     ...(mayCreate ? [newProject] : []),

@@ -6,6 +6,7 @@ import { CreateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { useProjectObject } from '#web/features/projects/index.ts';
 import { CreateViewDocument } from '#web/features/views/views.gen.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { announceMade } from '#web/kit/documents/just-made.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { openOverlay } from '../shell/overlays.ts';
@@ -27,11 +28,15 @@ export function useProjectCreations(project: ProjectFieldsFragment | null | unde
 
   async function newNote() {
     const made = await note.run({ input: { projectId } });
-    if (made) goTo('projectNote', { params: { projectId, noteId: made.createNote.id } });
+    if (!made) return;
+    announceMade(made.createNote.id);
+    goTo('projectNote', { params: { projectId, noteId: made.createNote.id } });
   }
   async function newInsight() {
     const made = await insight.run({ input: { projectId } });
-    if (made) goTo('insight', { params: { insightId: made.createInsight.id } });
+    if (!made) return;
+    announceMade(made.createInsight.id);
+    goTo('insight', { params: { insightId: made.createInsight.id } });
   }
   async function newView() {
     const input = { projectId, objectType: 'NOTE', layout: 'TABLE', title: 'New view', data: '{}' } as const;

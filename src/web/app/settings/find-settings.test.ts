@@ -15,7 +15,7 @@ describe('settings', () => {
 
   it('are found by name, by what is set there and by other words', () => {
     expect(found('audit')).toEqual(['Audit log']);
-    expect(found('contacts facts')).toEqual(['People']);
+    expect(found('contacts facts')).toEqual(['Contacts']);
     expect(found('INVITE')).toEqual(['Users']);
     expect(found('nothing like this')).toEqual([]);
   });

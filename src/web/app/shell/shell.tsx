@@ -8,6 +8,7 @@ import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { ShareLayer } from '#web/features/access/index.ts';
 import { UploadLayer } from '#web/features/files/index.ts';
 import { useViewer, ViewerProvider } from '#web/features/members/index.ts';
+import { SupportBanner } from '#web/features/support/index.ts';
 import { DeletionBanner, ReadOnlyBanner } from '#web/features/workspaces/index.ts';
 import { startOutbox } from '../start-outbox.ts';
 import { preloadFrom } from '../lazy-page.ts';
@@ -65,7 +66,7 @@ function Frame() {
       <div className={classes.column}>
         <ConnectionBanner />
         <DeletionBanner />
-        <ReadOnlyBanner />
+        <SupportBanner otherwise={<ReadOnlyBanner />} />
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <PageSurroundings value={{ isPeek: false, openDrawer: () => setDrawerFor(entry.key) }}>
             <SettingsFrame url={entry.base}>

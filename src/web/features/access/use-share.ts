@@ -24,14 +24,18 @@ export function useShare({ type, id }: ObjectRef): Share {
     const emails = chosen.flatMap((item) => item.email ?? []);
     if (grantees.length > 0 && !(await grant.run({ input: { type, id, grantees, level } }))) return false;
     const inviteIds: string[] = [];
+    let isUnsent = false;
     for (const email of emails) {
       const made = await invite.run({
         input: { email, role: roleForLevel(level), object: { type, id, level } },
       });
       if (!made) return false;
       inviteIds.push(made.inviteMember.id);
+      isUnsent ||= !made.inviteMember.isMailed;
     }
-    showToast({ message: doneText(chosen, emails.length), undo: () => void undo(inviteIds) });
+    const done = doneText(chosen, emails.length);
+    const message = isUnsent ? `${done}. ${unsentText}` : done;
+    showToast({ message, undo: () => void undo(inviteIds) });
     return true;
 
     async function undo(invites: readonly string[]) {
@@ -42,6 +46,9 @@ export function useShare({ type, id }: ObjectRef): Share {
 
   return { busy: grant.busy || invite.busy, share };
 }
+
+/** Without outgoing mail nobody hears of an invitation. */
+const unsentText = 'No mail was sent: copy the invitation link in Settings, Users.';
 
 function doneText(chosen: readonly GranteeItem[], invited: number): string {
   const others = chosen.length - 1;

@@ -1,7 +1,7 @@
 import { IconKey } from '@tabler/icons-react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { formatDay } from '#domain/time/format-day.ts';
-import { userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf } from '#domain/text/display-names.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import type { ApiTokenFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { ApiTokensDocument } from './api-tokens.gen.ts';
@@ -55,7 +55,7 @@ function tokenColumns(viewerId: string): Column<ApiTokenFieldsFragment>[] {
       header: 'Created by',
       width: '16%',
       hideNarrow: true,
-      render: (token) => userNameOf(token.createdBy, viewerId),
+      render: (token) => authorNameOf(token.createdBy, viewerId),
     },
     {
       key: 'used',

@@ -3,7 +3,7 @@ import type { JSONContent } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { AccessObject } from '#domain/access/can.ts';
-import { userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import { commonReactions } from '#web/kit/editor/menus/emoji.data.ts';
 import type { CommentFieldsFragment, ReactMutation, UnreactMutation } from '#web/lib/graphql.gen.ts';
@@ -36,7 +36,7 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
     if (isLinked) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isLinked]);
   const edit = useCommand(EditCommentDocument);
-  const name = userNameOf(comment.author, viewer.id);
+  const name = authorNameOf(comment.author, viewer.id);
   if (comment.deletedAt !== null) return <p className={classes.deleted}>This comment was deleted</p>;
   return (
     <article

@@ -1,6 +1,6 @@
 import { IconCheck, IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import type {
   ReopenThreadMutation,
@@ -88,7 +88,7 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
       <div className={classes.foot}>
         <span className={classes.more}>
           {thread.unreadCount > 0 && <Badge tone="accent">New</Badge>}
-          {thread.resolvedAt !== null && ` Resolved by ${userNameOf(thread.resolvedBy, viewer.id)}`}
+          {thread.resolvedAt !== null && ` Resolved by ${authorNameOf(thread.resolvedBy, viewer.id)}`}
         </span>
         <ResolveButton thread={thread} on={on} />
       </div>

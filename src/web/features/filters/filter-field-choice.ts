@@ -21,7 +21,7 @@ export const systemFieldNames: Readonly<Record<SystemField, string>> = {
   Content: 'Content',
   Authors: 'Created by',
   Contributors: 'Contributors',
-  People: 'People',
+  People: 'Participants',
   Note: 'Note',
   Tags: 'Tags',
   TagGroup: 'Tag group',

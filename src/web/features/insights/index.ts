@@ -1,3 +1,4 @@
+export { CreateInsightDialog } from './create-insight-dialog.tsx';
 export { FolderInsights } from './folder-insights.tsx';
 export { InsightCards } from './insight-cards.tsx';
 export { InsightStatusBadge, InsightStatusMenu } from './insight-status-menu.tsx';

@@ -1,4 +1,4 @@
-import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, previewOf, titleOf } from '#domain/text/display-names.ts';
 import type { InsightCardFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -22,16 +22,18 @@ export function InsightCards({ label, insights, inProject = false }: InsightCard
             to="insight"
             params={{ insightId: insight.id }}
             titles={{ insightId: insight.title }}
+            peek={!inProject}
             data-row-link
             className={classes.card}
           >
             <h3 className={classes.title}>{titleOf('insight', insight.title)}</h3>
             <p className={classes.preview}>{previewOf(insight.preview)}</p>
             <p className={classes.facts}>
-              {inProject && <InsightStatusBadge status={insight.status} />}
-              {inProject && insight.publishedAt !== null && <span>Published</span>}
+              {inProject && (
+                <InsightStatusBadge status={insight.status} isPublished={insight.publishedAt !== null} />
+              )}
               {!inProject && insight.project && <span>{titleOf('project', insight.project.title)}</span>}
-              <span>{userNameOf(insight.createdBy)}</span>
+              <span>{authorNameOf(insight.createdBy)}</span>
               <RelativeTime at={insight.publishedAt ?? insight.updatedAt} />
             </p>
           </Link>

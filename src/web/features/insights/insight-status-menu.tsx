@@ -14,18 +14,27 @@ const tones: Readonly<Record<InsightStatus, BadgeTone>> = {
   FINAL: 'success',
 };
 
-export function InsightStatusBadge({ status }: { status: InsightStatus }) {
-  return <Badge tone={tones[status]}>{insightStatusName(status)}</Badge>;
+type Standing = { status: InsightStatus; isPublished: boolean };
+
+/** One badge: who sees that it is published does not ask how far its draft was. */
+export function InsightStatusBadge({ status, isPublished }: Standing) {
+  return (
+    <Badge tone={isPublished ? 'success' : tones[status]}>{standingName({ status, isPublished })}</Badge>
+  );
 }
 
-export type InsightStatusMenuProps = { id: string; status: InsightStatus; mayEdit: Decision };
+function standingName({ status, isPublished }: Standing): string {
+  return isPublished ? 'Published' : insightStatusName(status);
+}
 
-export function InsightStatusMenu({ id, status, mayEdit }: InsightStatusMenuProps) {
+export type InsightStatusMenuProps = Standing & { id: string; mayEdit: Decision };
+
+export function InsightStatusMenu({ id, status, isPublished, mayEdit }: InsightStatusMenuProps) {
   const update = useCommand(UpdateInsightDocument);
   if (!mayEdit.allowed) {
     return (
       <span title={mayEdit.reason}>
-        <InsightStatusBadge status={status} />
+        <InsightStatusBadge status={status} isPublished={isPublished} />
       </span>
     );
   }
@@ -36,9 +45,9 @@ export function InsightStatusMenu({ id, status, mayEdit }: InsightStatusMenuProp
         <button
           type="button"
           className={classes.trigger}
-          aria-label={`Status, now ${insightStatusName(status)}`}
+          aria-label={`Status, now ${standingName({ status, isPublished })}`}
         >
-          <InsightStatusBadge status={status} />
+          <InsightStatusBadge status={status} isPublished={isPublished} />
           <IconChevronDown size={14} aria-hidden />
         </button>
       }

@@ -1,5 +1,6 @@
 import { NewDocumentButton } from '#web/features/projects/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { announceMade } from '#web/kit/documents/just-made.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { CreateInsightDocument } from './insights.gen.ts';
@@ -9,7 +10,9 @@ export function NewInsightButton({ project }: { project: ProjectFieldsFragment }
 
   async function run() {
     const made = await create.run({ input: { projectId: project.id } });
-    if (made) goTo('insight', { params: { insightId: made.createInsight.id } });
+    if (!made) return;
+    announceMade(made.createInsight.id);
+    goTo('insight', { params: { insightId: made.createInsight.id } });
   }
 
   return (

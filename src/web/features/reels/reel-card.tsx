@@ -1,7 +1,7 @@
 import { IconMovie } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { CardHidden, CardLoading } from '#web/kit/editor/views/card-states.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
@@ -35,7 +35,7 @@ export function ReelCard({ id, shown }: ReelCardProps) {
         <span className={classes.facts}>
           {shown['highlightCount'] && <span>{countLabel(reel.highlightCount, 'highlight')}</span>}
           {shown['duration'] && <span>{formatTime(reel.duration)}</span>}
-          {shown['author'] && <span>{userNameOf(reel.createdBy)}</span>}
+          {shown['author'] && <span>{authorNameOf(reel.createdBy)}</span>}
           {shown['date'] && (
             <span>
               <RelativeTime at={reel.createdAt} />

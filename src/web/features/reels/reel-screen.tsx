@@ -5,7 +5,7 @@ import { can } from '#domain/access/can.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { ShareButton } from '#web/features/access/index.ts';
 import { useAsViewer } from '#web/features/members/index.ts';
@@ -95,7 +95,7 @@ function LoadedReel({ reel }: { reel: ReelFieldsFragment }) {
         facts={
           <span>
             {countLabel(reel.highlightCount, 'highlight')} · {formatTime(reel.duration)} · created{' '}
-            <RelativeTime at={reel.createdAt} /> by {userNameOf(reel.createdBy)}
+            <RelativeTime at={reel.createdAt} /> by {authorNameOf(reel.createdBy)}
           </span>
         }
         action={may.allowed ? <span className={classes.headActions}>{add}</span> : undefined}

@@ -8,7 +8,7 @@ import classes from './search.module.css';
 
 /** One result, as a row or as a card. */
 export function SearchResult({ item }: { item: SearchItemFieldsFragment }) {
-  const { type, preview, project, createdBy, updatedAt } = item;
+  const { type, preview, project, createdBy, updatedAt, participants } = item;
   const isHighlight = type === 'HIGHLIGHT';
   const named = isHighlight ? preview.content : preview.title;
   const titleSegments = textOf(named) === '' ? null : named;
@@ -33,6 +33,7 @@ export function SearchResult({ item }: { item: SearchItemFieldsFragment }) {
       )}
       <p className={classes.facts}>
         <span>{foundName(type)}</span>
+        {participants.length > 0 && <strong>{participants.join(', ')}</strong>}
         {project && <span className={classes.project}>{titleOf('project', project.title)}</span>}
         {createdBy && <span>{createdBy.name}</span>}
         <RelativeTime at={updatedAt} />

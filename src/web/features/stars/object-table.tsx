@@ -1,4 +1,4 @@
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import type { ObjectCardFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, type Column } from '#web/ui/table.tsx';
@@ -34,7 +34,7 @@ export function objectColumns(viewerId: string, when: string): Column<ObjectCard
       header: 'Created by',
       width: '150px',
       hideNarrow: true,
-      render: (card) => userNameOf(card.createdBy, viewerId),
+      render: (card) => authorNameOf(card.createdBy, viewerId),
     },
     { key: 'at', header: when, width: '136px', render: (card) => <RelativeTime at={card.at} /> },
   ];

@@ -30,7 +30,12 @@ export function RecentlyVisited() {
       <ul className={classes.cards}>
         {items.map((card) => (
           <li key={card.id}>
-            <a href={objectUrl(card)} className={classes.card} data-row-link>
+            <a
+              href={objectUrl(card)}
+              className={classes.card}
+              data-peek={card.type === 'NOTE' || card.type === 'INSIGHT' ? 'true' : undefined}
+              data-row-link
+            >
               <ObjectIcon object={card} />
               <span className={classes.title}>{objectTitle(card)}</span>
               <span className={classes.facts}>

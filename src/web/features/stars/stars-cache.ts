@@ -14,6 +14,9 @@ const starred: Partial<Record<MutationArgs['star']['type'], StarredType>> = {
 
 type StarredType = { [T in TypeName]: 'starred' extends FieldsOf[T] ? T : never }[TypeName];
 
+/** Cards in documents whose source was in the trash. */
+const cards = ['highlight', 'note', 'insight', 'trashedSource'] as const;
+
 export const starsCache: CacheRules = {
   embedded: ['ObjectCard', 'TrashItem'],
   after: {
@@ -31,6 +34,7 @@ export const starsCache: CacheRules = {
       'starred',
       'yourWork',
       'sharedWithYou',
+      ...cards,
     ],
     star: (cache, args) => markStarred(cache, args, true),
     unstar: (cache, args) => markStarred(cache, args, false),

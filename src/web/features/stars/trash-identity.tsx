@@ -44,7 +44,7 @@ export function trashKindName({ type }: TrashItem): string {
   return looks[type].name;
 }
 
-export function trashTitle({ type, title }: TrashItem): string {
+export function trashTitle({ type, title }: Pick<TrashItem, 'type' | 'title'>): string {
   if (type === 'CONTACT' && title === '') return contactHidden;
   const { untitled } = looks[type];
   return untitled === null ? title : titleOf(untitled, title);

@@ -2,6 +2,7 @@ import { closestCenter, DndContext } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { orderAnnouncements } from '#web/ui/drag-announcements.ts';
 import { useArranging, type MoveItem } from '#web/ui/use-arranging.ts';
 import classes from './sortable-list.module.css';
 
@@ -26,7 +27,12 @@ export function SortableList<Item extends SortableItem>({
 }: SortableListProps<Item>) {
   const { sensors, order, drop } = useArranging(items, onMove);
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: orderAnnouncements(order) }}
+      onDragEnd={drop}
+    >
       <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ul className={classes.list} aria-label={label}>
           {order.map((item) => (

@@ -1,12 +1,12 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage ViewCell ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
-export type QueryField = 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tagSuggestions' | 'summaryHistory' | 'tags' | 'failedReceipts' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'contacts' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'failedReceipts' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
   AnswerCitation: 'id' | 'type' | 'parentId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
@@ -20,14 +20,14 @@ export type FieldsOf = {
   Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'dataPoints' | 'overview' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
   ChannelSorting: 'progress' | 'doing';
   ChannelPage: 'items' | 'endCursor' | 'totalCount';
-  ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'quote' | 'createdAt' | 'updatedAt' | 'version';
+  ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'quote' | 'createdAt' | 'updatedAt' | 'version';
   ChannelThemePage: 'items' | 'endCursor' | 'totalCount';
-  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'nearest';
+  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'nearest';
   DataPointNeighbor: 'dataPoint' | 'likeness';
   DataPointPage: 'items' | 'endCursor' | 'totalCount';
-  ChannelOverview: 'totalCount' | 'themedCount' | 'days' | 'themes';
-  ChannelDay: 'day' | 'count';
-  ThemeCounts: 'theme' | 'previousCount' | 'currentCount' | 'isRising';
+  ChannelOverview: 'totalCount' | 'themedCount' | 'positiveCount' | 'negativeCount' | 'days' | 'themes';
+  ChannelDay: 'day' | 'count' | 'positiveCount' | 'negativeCount';
+  ThemeCounts: 'theme' | 'previousCount' | 'currentCount' | 'positiveCount' | 'negativeCount' | 'isRising' | 'isFalling';
   AddedDataPoints: 'addedCount' | 'knownCount' | 'problems';
   DataPointProblem: 'index' | 'message';
   ThemeEdit: 'changeId' | 'theme' | 'channel';
@@ -36,6 +36,9 @@ export type FieldsOf = {
   ChartPoint: 'day' | 'value';
   ChartLine: 'id' | 'title' | 'color' | 'points';
   ChartOverTime: 'days' | 'lines';
+  HighlightCluster: 'title' | 'highlightIds' | 'quotes';
+  HighlightClustering: 'clusters' | 'outliers';
+  ClusterTagging: 'id' | 'madeTagIds' | 'changedCount';
   CommentThread: 'id' | 'objectType' | 'objectId' | 'anchor' | 'quote' | 'highlightId' | 'fileId' | 'time' | 'createdBy' | 'createdAt' | 'resolvedAt' | 'resolvedBy' | 'unreadCount' | 'comments' | 'version';
   CommentThreadPage: 'items' | 'endCursor' | 'totalCount';
   Comment: 'id' | 'thread' | 'author' | 'body' | 'text' | 'createdAt' | 'editedAt' | 'deletedAt' | 'reactions';
@@ -75,14 +78,14 @@ export type FieldsOf = {
   ImportProblemPage: 'items' | 'endCursor' | 'totalCount';
   TableImport: 'id' | 'target' | 'projectId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'error' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
   TableImportPage: 'items' | 'endCursor' | 'totalCount';
-  Insight: 'id' | 'projectId' | 'project' | 'title' | 'status' | 'coverFileId' | 'preview' | 'opening' | 'content' | 'publishedAt' | 'publishedBy' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'fields' | 'fieldValues' | 'highlightCount' | 'starred';
+  Insight: 'id' | 'projectId' | 'project' | 'title' | 'status' | 'coverFileId' | 'preview' | 'opening' | 'content' | 'publishedAt' | 'publishedBy' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'themes' | 'unreadComments' | 'openThreads' | 'fields' | 'fieldValues' | 'highlightCount' | 'starred';
   InsightPage: 'items' | 'endCursor' | 'totalCount';
   MediaExport: 'id' | 'kind' | 'filename' | 'highlightCount' | 'status' | 'progress' | 'doing' | 'error' | 'duration' | 'size' | 'downloadUrl' | 'captionsUrl' | 'createdAt';
   MediaExportPage: 'items' | 'endCursor' | 'totalCount';
   FileMedia: 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl' | 'storyboardSheets' | 'waveformUrl';
   MediaEvent: 'event' | 'payload' | 'createdAt';
   FileTextPage: 'page' | 'text' | 'source' | 'width' | 'height';
-  ModelSettings: 'generationEnabled' | 'provider' | 'model' | 'url' | 'region' | 'hasKey' | 'monthlyTokens' | 'usedTokens' | 'usedRequests' | 'installationModel' | 'services' | 'embedded';
+  ModelSettings: 'generationEnabled' | 'provider' | 'model' | 'url' | 'region' | 'hasKey' | 'monthlyTokens' | 'personalKinds' | 'usedTokens' | 'usedRequests' | 'installationModel' | 'services' | 'embedded';
   ModelConnection: 'ok' | 'message' | 'milliseconds';
   SentObject: 'id' | 'title';
   ModelUse: 'id' | 'createdAt' | 'member' | 'purpose' | 'provider' | 'model' | 'host' | 'outcome' | 'inputTokens' | 'outputTokens' | 'estimated' | 'objectCount' | 'objects';
@@ -95,6 +98,7 @@ export type FieldsOf = {
   NoticeChoice: 'notice' | 'projectId' | 'way' | 'inherited';
   Notification: 'id' | 'type' | 'metadata' | 'text' | 'link' | 'actor' | 'createdAt' | 'readAt';
   NotificationPage: 'items' | 'endCursor' | 'totalCount';
+  GettingStarted: 'paths' | 'templateId';
   Person: 'id' | 'name' | 'email' | 'isHidden' | 'identityHidden' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'version' | 'noteCount' | 'notes' | 'duplicates' | 'lastMerge' | 'fields' | 'fieldValues';
   PersonPage: 'items' | 'endCursor' | 'totalCount';
   NotePerson: 'person' | 'kind';
@@ -104,13 +108,15 @@ export type FieldsOf = {
   PersonMerge: 'id' | 'mergedAt' | 'mergedBy' | 'mergedCount' | 'person';
   ErasedPerson: 'id' | 'noteCount' | 'mergedCount';
   ImportedPeople: 'created' | 'knownCount';
+  PersonalDatum: 'id' | 'kind' | 'words' | 'label' | 'foundBy' | 'state' | 'count' | 'context';
+  PersonalDatumPage: 'items' | 'endCursor' | 'totalCount';
   ProjectExport: 'id' | 'projectId' | 'kind' | 'status' | 'progress' | 'error' | 'size' | 'downloadUrl' | 'createdAt';
   ProjectExportPage: 'items' | 'endCursor' | 'totalCount';
   ProjectImportContents: 'name' | 'origin' | 'sourceCount' | 'codeCount' | 'codingCount' | 'caseCount' | 'memoCount' | 'kept' | 'missingFileCount';
   ProjectImport: 'id' | 'projectId' | 'fileName' | 'status' | 'contents' | 'progress' | 'doing' | 'noteCount' | 'reports' | 'error' | 'createdAt';
-  PublicLink: 'id' | 'objectType' | 'objectId' | 'highlightId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
+  PublicLink: 'id' | 'objectType' | 'objectId' | 'highlightId' | 'viewId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'showNotes' | 'showViews' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
   CreatedPublicLink: 'link' | 'url';
-  PublicObject: 'type' | 'title' | 'summary' | 'author' | 'updatedAt';
+  PublicObject: 'type' | 'title' | 'summary' | 'author' | 'updatedAt' | 'html';
   QuestionOption: 'id' | 'optionText';
   Question: 'id' | 'projectId' | 'title' | 'type' | 'options' | 'rank' | 'trashedAt' | 'version';
   QuestionResponse: 'id' | 'noteId' | 'questionId' | 'question' | 'text' | 'optionIds';
@@ -124,7 +130,7 @@ export type FieldsOf = {
   CreatedScimToken: 'settings' | 'token';
   SearchSegment: 'text' | 'match';
   SearchPreview: 'title' | 'content';
-  SearchItem: 'id' | 'type' | 'preview' | 'documentId' | 'documentType' | 'project' | 'createdBy' | 'createdAt' | 'updatedAt';
+  SearchItem: 'id' | 'type' | 'preview' | 'documentId' | 'documentType' | 'project' | 'createdBy' | 'createdAt' | 'updatedAt' | 'participants';
   SearchTypeCount: 'type' | 'count';
   SearchProjectCount: 'project' | 'count';
   SearchAuthorCount: 'member' | 'count';
@@ -133,19 +139,22 @@ export type FieldsOf = {
   SearchIndex: 'builtAt' | 'rebuild';
   SsoDomain: 'domain' | 'mailedTo' | 'verifiedAt' | 'txtName' | 'txtValue';
   SsoGroupRule: 'value' | 'groupId';
-  SsoSettings: 'redirectUri' | 'initiateLoginUri' | 'logoutUri' | 'issuer' | 'clientId' | 'testedAt' | 'joinRole' | 'groupClaim' | 'groups' | 'passwordAllowed' | 'googleAllowed' | 'microsoftAllowed' | 'enforced' | 'breakGlass' | 'domains';
+  SsoSettings: 'redirectUri' | 'initiateLoginUri' | 'logoutUri' | 'issuer' | 'clientId' | 'testedAt' | 'joinRole' | 'groupClaim' | 'groups' | 'passwordAllowed' | 'googleAllowed' | 'microsoftAllowed' | 'auth0Allowed' | 'providers' | 'enforced' | 'breakGlass' | 'domains';
   ObjectCard: 'type' | 'id' | 'title' | 'project' | 'icon' | 'color' | 'createdBy' | 'updatedAt' | 'at' | 'position' | 'starred';
   ObjectCardPage: 'items' | 'endCursor';
   TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy' | 'deletesAt' | 'canPurge';
   TrashPage: 'items' | 'endCursor';
-  SuggestionModes: 'highlights' | 'tags';
-  ProjectSuggestionModes: 'highlights' | 'tags';
+  SuggestionModes: 'summarize' | 'highlights' | 'tags' | 'redact';
+  ProjectSuggestionModes: 'summarize' | 'highlights' | 'tags' | 'redact';
   SuggestionRun: 'id' | 'objectId' | 'feature' | 'status' | 'progress' | 'model' | 'problem' | 'proposed' | 'applied' | 'createdAt' | 'finishedAt';
   TagSuggestion: 'id' | 'highlight' | 'tag' | 'score' | 'basis' | 'example' | 'model' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy';
   TagSuggestionPage: 'items' | 'endCursor' | 'totalCount';
-  Summary: 'id' | 'objectType' | 'objectId' | 'framework' | 'type' | 'prompt' | 'language' | 'state' | 'problem' | 'engine' | 'model' | 'sentences' | 'text' | 'streamId' | 'createdBy' | 'createdAt';
+  Summary: 'id' | 'objectType' | 'objectId' | 'framework' | 'type' | 'prompt' | 'language' | 'state' | 'problem' | 'engine' | 'model' | 'sentences' | 'text' | 'streamId' | 'createdBy' | 'aiGenerated' | 'createdAt';
   SummaryPage: 'items' | 'endCursor' | 'totalCount';
-  ObjectSummary: 'current' | 'attempt';
+  ObjectSummary: 'current' | 'attempt' | 'mode';
+  SupportAccess: 'id' | 'staffEmail' | 'reason' | 'minutes' | 'state' | 'requestedAt' | 'decidedAt' | 'decidedBy' | 'endsAt' | 'endedAt';
+  SupportAccessPage: 'items' | 'endCursor' | 'totalCount';
+  SupportNotice: 'id' | 'state' | 'staffEmail' | 'endsAt' | 'isOwnVisit';
   Tag: 'id' | 'title' | 'color' | 'description' | 'role' | 'sentiment' | 'rank' | 'boardId' | 'board' | 'groupId' | 'group' | 'projectId' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'mergedIntoId' | 'highlightCount' | 'lastUsedAt' | 'version';
   TagPage: 'items' | 'endCursor' | 'totalCount';
   TagGroup: 'id' | 'boardId' | 'title' | 'color' | 'rank' | 'version';
@@ -164,7 +173,8 @@ export type FieldsOf = {
   FailedReceipt: 'id' | 'subscriber' | 'event' | 'error' | 'failedAt';
   FailedReceiptPage: 'items' | 'endCursor' | 'totalCount';
   View: 'id' | 'projectId' | 'objectType' | 'layout' | 'title' | 'rank' | 'data' | 'isFirst' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
-  ViewRow: 'id' | 'note' | 'insight' | 'highlight' | 'tags';
+  ViewRow: 'id' | 'note' | 'insight' | 'highlight' | 'tags' | 'cells';
+  ViewCell: 'key' | 'values' | 'members' | 'count';
   ViewRowPage: 'items' | 'endCursor' | 'totalCount';
   ViewGroup: 'key' | 'label' | 'color' | 'count' | 'items';
   Group: 'id' | 'name' | 'memberCount' | 'members';
@@ -178,7 +188,8 @@ export type FieldsOf = {
   DocumentVersionPage: 'items' | 'endCursor' | 'totalCount';
   Member: 'id' | 'name' | 'email' | 'role' | 'workspaceAdmin' | 'isYou' | 'suspended' | 'theme' | 'work';
   MemberPage: 'items' | 'endCursor' | 'totalCount';
-  Invite: 'id' | 'email' | 'role' | 'message' | 'createdAt' | 'expiresAt' | 'invitedBy' | 'object';
+  Invite: 'id' | 'email' | 'role' | 'message' | 'createdAt' | 'expiresAt' | 'invitedBy' | 'isMailed' | 'object';
+  InviteLink: 'url' | 'expiresAt';
   InviteGrant: 'type' | 'id' | 'level';
   InvitePage: 'items' | 'endCursor' | 'totalCount';
   ProjectSection: 'name' | 'enabled' | 'rank';
@@ -208,7 +219,10 @@ export type MutationArgs = {
   splitTheme: { readonly id: string };
   dismissTheme: { readonly id: string };
   moveDataPoints: { readonly input: MoveDataPointsInput };
+  createInsightFromTheme: { readonly themeId: string; readonly projectId: string };
   undoThemeChange: { readonly changeId: string };
+  clusterHighlights: { readonly input: ClusterHighlightsInput };
+  tagHighlightClusters: { readonly projectId: string; readonly clusters: readonly (HighlightClusterInput)[] };
   startThread: { readonly input: StartThreadInput };
   reply: { readonly threadId: string; readonly body: string; readonly id?: string | null };
   editComment: { readonly id: string; readonly body: string };
@@ -312,6 +326,8 @@ export type MutationArgs = {
   addNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind?: 'PARTICIPANT' | 'SPEAKER' | null };
   setNotePeopleKind: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind: 'PARTICIPANT' | 'SPEAKER' };
   removeNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[] };
+  reviewPersonalData: { readonly ids: readonly (string)[]; readonly decision: 'HIDE' | 'KEEP' | 'REOPEN' };
+  purgePersonalData: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
   exportProject: { readonly projectId: string; readonly kind: 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK'; readonly ids?: readonly (string)[] | null };
   cancelProjectExport: { readonly id: string };
   createProjectImport: { readonly input: CreateProjectImportInput };
@@ -320,7 +336,7 @@ export type MutationArgs = {
   undoProjectImport: { readonly id: string };
   createPublicLink: { readonly input: CreatePublicLinkInput };
   updatePublicLink: { readonly input: UpdatePublicLinkInput };
-  revokePublicLink: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null };
+  revokePublicLink: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly viewId?: string | null };
   createQuestion: { readonly input: CreateQuestionInput };
   updateQuestion: { readonly input: UpdateQuestionInput };
   moveQuestion: { readonly id: string; readonly index: number };
@@ -359,9 +375,10 @@ export type MutationArgs = {
   unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
   restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly position?: string | null };
-  setSuggestionMode: { readonly feature: 'Highlights' | 'Tags'; readonly mode?: 'On' | 'Suggest' | 'Off' | null; readonly projectId?: string | null };
+  setSuggestionMode: { readonly feature: 'Summarize' | 'Highlights' | 'Tags' | 'Redact'; readonly mode?: 'On' | 'Suggest' | 'Off' | null; readonly projectId?: string | null };
   suggestHighlights: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
   suggestTags: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
+  findPersonalData: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
   cancelSuggestionRun: { readonly id: string };
   acceptTagSuggestions: { readonly ids: readonly (string)[] };
   rejectTagSuggestions: { readonly ids: readonly (string)[] };
@@ -370,6 +387,9 @@ export type MutationArgs = {
   cancelSummary: { readonly id: string };
   updateSummary: { readonly id: string; readonly text: string };
   restoreSummary: { readonly id: string };
+  grantSupportAccess: { readonly id: string };
+  denySupportAccess: { readonly id: string };
+  endSupportAccess: { readonly id: string };
   createTag: { readonly input: CreateTagInput };
   updateTag: { readonly input: UpdateTagInput };
   recolorTags: { readonly colors: readonly (TagColorInput)[] };
@@ -421,6 +441,7 @@ export type MutationArgs = {
   inviteMember: { readonly input: InviteMemberInput };
   revokeInvite: { readonly id: string };
   resendInvite: { readonly id: string };
+  copyInviteLink: { readonly id: string };
   setMemberRole: { readonly id: string; readonly role?: 'MANAGER' | 'CONTRIBUTOR' | 'VIEWER' | null };
   setWorkspaceAdmin: { readonly id: string; readonly workspaceAdmin: boolean };
   suspendMember: { readonly id: string };
@@ -458,6 +479,10 @@ type DataPointInput = { readonly text: string; readonly saidAt?: string | null; 
 type UpdateThemeInput = { readonly id: string; readonly title?: string | null; readonly pinned?: boolean | null };
 
 type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
+
+type ClusterHighlightsInput = { readonly highlightIds: readonly (string)[]; readonly sensitivity?: number | null; readonly count?: number | null };
+
+type HighlightClusterInput = { readonly title: string; readonly highlightIds: readonly (string)[] };
 
 type StartThreadInput = { readonly id?: string | null; readonly commentId?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | 'MOMENT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly fileId?: string | null; readonly time?: number | null; readonly body: string };
 
@@ -513,7 +538,7 @@ type UpdateInsightInput = { readonly id: string; readonly title?: string | null;
 
 type ExportMediaInput = { readonly filename: string; readonly highlightIds: readonly (string)[]; readonly titleCards?: boolean | null; readonly captions?: 'NONE' | 'BURNT_IN' | 'BESIDE' | null };
 
-type UpdateModelSettingsInput = { readonly generationEnabled?: boolean | null; readonly choice?: ModelChoiceInput | null; readonly monthlyTokens?: number | null };
+type UpdateModelSettingsInput = { readonly generationEnabled?: boolean | null; readonly choice?: ModelChoiceInput | null; readonly monthlyTokens?: number | null; readonly personalKinds?: readonly ('PERSON' | 'EMAIL' | 'PHONE' | 'ADDRESS' | 'PLACE' | 'ORGANIZATION' | 'CARD' | 'IBAN' | 'SSN' | 'IP')[] | null };
 
 type ModelChoiceInput = { readonly provider: 'OPENAI' | 'ANTHROPIC' | 'GOOGLE' | 'BEDROCK' | 'OLLAMA' | 'COMPATIBLE'; readonly model: string; readonly url?: string | null; readonly region?: string | null; readonly key?: string | null };
 
@@ -535,9 +560,9 @@ type MergePeopleInput = { readonly intoId: string; readonly ids: readonly (strin
 
 type CreateProjectImportInput = { readonly projectId?: string | null; readonly fileName: string };
 
-type CreatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null };
+type CreatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly viewId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null; readonly showNotes?: boolean | null; readonly showViews?: boolean | null };
 
-type UpdatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null };
+type UpdatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly viewId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null; readonly showNotes?: boolean | null; readonly showViews?: boolean | null };
 
 type CreateQuestionInput = { readonly projectId: string; readonly title: string; readonly type: 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT'; readonly options?: readonly (QuestionOptionInput)[] | null };
 
@@ -559,7 +584,7 @@ type UpdateSavedFeedInput = { readonly id: string; readonly title?: string | nul
 
 type SsoConnectionInput = { readonly issuer: string; readonly clientId: string; readonly clientSecret?: string | null };
 
-type SsoRulesInput = { readonly joinRole?: 'MANAGER' | 'CONTRIBUTOR' | 'VIEWER' | null; readonly passwordAllowed: boolean; readonly googleAllowed: boolean; readonly microsoftAllowed: boolean };
+type SsoRulesInput = { readonly joinRole?: 'MANAGER' | 'CONTRIBUTOR' | 'VIEWER' | null; readonly passwordAllowed: boolean; readonly googleAllowed: boolean; readonly microsoftAllowed: boolean; readonly auth0Allowed?: boolean | null };
 
 type SsoGroupsInput = { readonly claim?: string | null; readonly groups: readonly (SsoGroupRuleInput)[] };
 

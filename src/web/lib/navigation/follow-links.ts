@@ -15,7 +15,7 @@ export function followLinks(): void {
 }
 
 /** Anything else (new tab, new window, download) is the browser's business. */
-function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
+export function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
   return (
     !event.defaultPrevented &&
     event.button === 0 &&

@@ -10,6 +10,8 @@ export function PageHeading({ children }: { children: ReactNode }) {
     const { key } = currentEntry();
     if (!hasNavigated() || focusedKey === key) return;
     focusedKey = key;
+    // Its title is being typed already.
+    if (heading.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import type { FolderQuery } from '#web/lib/graphql.gen.ts';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
@@ -37,7 +37,9 @@ export function FolderHeader({ folder }: { folder: LoadedFolder }) {
         <>
           <span>Folder</span>
           <span aria-hidden>·</span>
-          <span>Created by {folder.createdBy?.id === viewer.id ? 'you' : userNameOf(folder.createdBy)}</span>
+          <span>
+            Created by {folder.createdBy?.id === viewer.id ? 'you' : authorNameOf(folder.createdBy)}
+          </span>
           <span aria-hidden>·</span>
           <span>
             Updated <RelativeTime at={folder.updatedAt} />

@@ -2,9 +2,10 @@ import { IconPresentation } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import { NoteFiles } from '#web/features/files/index.ts';
 import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
+import { InsightThemes } from '#web/features/channels/index.ts';
 import { AskButton } from '#web/features/conversations/index.ts';
 import { DocumentFacts, type DocumentLink, DocumentScreen, openFind } from '#web/features/documents/index.ts';
 import { DocumentSkeleton } from '#web/kit/documents/document-layout.tsx';
@@ -68,9 +69,15 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
       onRename={(title) => void update.run({ input: { id: insight.id, title } })}
       facts={
         <>
-          <InsightStatusMenu id={insight.id} status={insight.status} mayEdit={mayEdit} />
+          <InsightStatusMenu
+            id={insight.id}
+            status={insight.status}
+            isPublished={insight.publishedAt !== null}
+            mayEdit={mayEdit}
+          />
           <DocumentFacts document={insight} />
           <Publication insight={insight} />
+          <InsightThemes insightId={insight.id} />
           <InsightReels insight={insight} />
           <NoteFiles ownerId={insight.id} isLocked={insight.lockedAt !== null} />
         </>
@@ -115,7 +122,7 @@ function Publication({ insight }: { insight: InsightFieldsFragment }) {
     <>
       <span aria-hidden>·</span>
       <span>
-        Published by {insight.publishedBy?.id === viewer.id ? 'you' : userNameOf(insight.publishedBy)}{' '}
+        Published by {insight.publishedBy?.id === viewer.id ? 'you' : authorNameOf(insight.publishedBy)}{' '}
         <RelativeTime at={insight.publishedAt} />
       </span>
     </>

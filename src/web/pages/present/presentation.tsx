@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconMaximize, IconNotes, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import { StaticDocument } from '#web/features/documents/index.ts';
 import { InsightContentDocument } from '#web/features/insights/insights.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
@@ -44,7 +44,7 @@ export function Presentation({ projectId, insightId, viewId }: PresentationProps
               viewId={viewId}
               insightId={insight.id}
               title={titleOf('insight', insight.title)}
-              author={userNameOf(insight.createdBy)}
+              author={authorNameOf(insight.createdBy)}
               content={insight.content}
               order={order}
             />

@@ -32,13 +32,18 @@ export function ProjectOverview({ project }: { project: ProjectFieldsFragment })
     variables: { ...page, sort: 'UPDATED_AT', published: null },
   });
   const access = useProjectObject(project);
+  // An empty project has nothing to sum up: the first note is what comes first there.
+  const hasContent =
+    Boolean(notes[0].data?.notes.items.length) || Boolean(insights[0].data?.insights.items.length);
   useRecordVisit('PROJECT', project.id);
   return (
     <>
       <ProjectFieldSection project={project} />
-      <Section title="Summary">
-        <SummaryPanel of={{ type: 'PROJECT', id: project.id, title: project.title, access }} />
-      </Section>
+      {hasContent && (
+        <Section title="Summary">
+          <SummaryPanel of={{ type: 'PROJECT', id: project.id, title: project.title, access }} />
+        </Section>
+      )}
       <Section
         title="Notes"
         aside={

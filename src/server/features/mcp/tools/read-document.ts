@@ -17,8 +17,8 @@ export const readDocument = defineTool({
     offset: z.int().min(0).default(0).describe('Where to go on, in characters'),
   }),
   async run({ ctx, env }, { id, offset }) {
-    const { title, content, readCard } = await readExported(ctx, env, id);
-    const whole = toMarkdown(content, { readCard });
+    const { title, content, readCard, fileUrl } = await readExported(ctx, env, id);
+    const whole = toMarkdown(content, { readCard, fileUrl });
     const end = offset + mostCharacters;
     const piece = whole.slice(offset, end);
     const rest = whole.length > end ? `\n\n(Goes on at offset ${end} of ${whole.length}.)` : '';

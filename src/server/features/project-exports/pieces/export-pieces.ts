@@ -1,4 +1,5 @@
 import type { ProjectExportKind } from '#domain/exports/project-export.ts';
+import { fileAddress, withAbsoluteAddresses } from '#editor/attributes/absolute-addresses.ts';
 import { escapeMarkdown } from '#editor/markdown/escape-markdown.ts';
 import { toMarkdown } from '#editor/markdown/to-markdown.ts';
 import { memberScope, nameMentioned, readCards } from '#server/features/cards/index.ts';
@@ -34,9 +35,10 @@ async function* markdownFiles(ctx: Ctx, { home, ...asked }: Asked): AsyncGenerat
   const scope = memberScope(ctx, home);
   for await (const { path, title, content } of projectDocuments(ctx, asked, ['notes', 'insights'])) {
     const db = await ctx.reads.db();
-    const named = await nameMentioned(db, scope, content);
+    const named = withAbsoluteAddresses(await nameMentioned(db, scope, content), home);
     const readCard = await readCards(db, scope, content);
     await ctx.reads.end();
-    yield { path: `${path}.md`, text: `# ${escapeMarkdown(title)}\n\n${toMarkdown(named, { readCard })}` };
+    const text = toMarkdown(named, { readCard, fileUrl: fileAddress(home) });
+    yield { path: `${path}.md`, text: `# ${escapeMarkdown(title)}\n\n${text}` };
   }
 }

@@ -9,6 +9,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ReelLayout, ReelPartFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { nameOfPart } from './part-names.ts';
+import { orderAnnouncements } from '#web/ui/drag-announcements.ts';
 import { useArranging, type MoveItem } from '#web/ui/use-arranging.ts';
 import classes from './parts.module.css';
 
@@ -27,7 +28,14 @@ type SortablePartsProps = {
 export function SortableParts({ label, layout, parts, onMove, children }: SortablePartsProps) {
   const { sensors, order, drop } = useArranging(parts, onMove);
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: orderAnnouncements(order.map((part) => ({ id: part.id, name: nameOfPart(part) }))),
+      }}
+      onDragEnd={drop}
+    >
       <SortableContext
         items={order.map(({ id }) => id)}
         strategy={layout === 'REEL' ? verticalListSortingStrategy : rectSortingStrategy}

@@ -93,7 +93,7 @@ async function findPeople(client: Client, query: string): Promise<Mentionable[]>
     id: member.id,
     label: member.name,
     detail: member.isYou ? 'You' : undefined,
-    group: 'People',
+    group: 'Members',
     icon: <Avatar name={member.name} seed={member.id} size={20} />,
   }));
 }

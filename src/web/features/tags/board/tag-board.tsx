@@ -12,6 +12,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { ProjectFieldsFragment, TagBoardFieldsFragment, TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { useStable } from '#web/lib/use-stable.ts';
+import { dragAnnouncements } from '#web/ui/drag-announcements.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { MergeTagsDialog } from '../dialogs/merge-tags-dialog.tsx';
@@ -132,6 +133,15 @@ export function TagBoard({ project, board, boards, read, isShown }: TagBoardProp
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      accessibility={{
+        announcements: dragAnnouncements({
+          item: ({ id }) => titleOf('tag', tags.find((tag) => tag.id === id)?.title),
+          place: (id) => {
+            const column = columns.find(({ group }) => `column ${group?.id ?? ''}` === id);
+            return column?.group ? titleOf('group', column.group.title) : 'No group';
+          },
+        }),
+      }}
       onDragStart={({ active }) => {
         const tag = tags.find(({ id }) => id === active.id);
         if (tag) setDragged(meant(tag));

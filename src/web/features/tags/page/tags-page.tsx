@@ -2,22 +2,20 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { useCan } from '#web/features/members/index.ts';
+import { ProjectActions } from '#web/features/project-actions/index.ts';
 import {
-  ArchivedNotice,
   projectCrumbs,
   ProjectSkeleton,
-  ProjectTabs,
+  ProjectTop,
   useProjectObject,
 } from '#web/features/projects/index.ts';
-import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
 import viewClasses from '#web/kit/lists/full-height-page.module.css';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
-import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import type { ProjectQuery } from '#web/lib/graphql.gen.ts';
-import { PageFrame, PageHeader } from '#web/ui/page-frame.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TagBoardsDocument } from '../tags.gen.ts';
 import { BoardScreen } from './board-screen.tsx';
@@ -43,21 +41,12 @@ export function TagsPage({ projectId, boardId }: TagsPageProps) {
         { title, ...(project ? { href: buildUrl('project', { params: { projectId } }) } : {}) },
         { title: 'Tags' },
       ]}
+      actions={project && <ProjectActions project={project} />}
       width="none"
     >
       {project ? (
         <div className={viewClasses.page}>
-          <div className={viewClasses.top}>
-            <PageHeader
-              title={
-                <PageHeading>
-                  <ProjectMark project={project} size={24} /> {title}
-                </PageHeading>
-              }
-            />
-            <ArchivedNotice project={project} />
-            <ProjectTabs project={project} current="tags" />
-          </div>
+          <ProjectTop project={project} current="tags" />
           <Boards project={project} boardId={boardId} />
         </div>
       ) : (

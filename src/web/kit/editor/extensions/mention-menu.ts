@@ -36,7 +36,7 @@ export function mentionMenu(source: MentionSource): Extension {
               ])
               .run();
           },
-          render: suggestionPopup<Mentionable>('People, contacts and pages'),
+          render: suggestionPopup<Mentionable>('Members, contacts and pages'),
         }),
       ];
     },

@@ -2,18 +2,31 @@ import { IconEye, IconLayoutRows, IconLayoutColumns, IconTrash } from '@tabler/i
 import {
   cardProperties,
   hiddenAfterToggle,
+  isCollapsible,
+  layoutsOf,
   shownProperties,
   type CardKind,
+  type CardLayout,
+  type CardOrientation,
 } from '#editor/cards/card-properties.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import classes from './reference-card.module.css';
 
+export type CardChanges = {
+  orientation?: CardOrientation;
+  hidden?: string;
+  layout?: CardLayout;
+  collapsed?: boolean;
+};
+
 export type CardControlsProps = {
   kind: CardKind;
-  orientation: 'landscape' | 'portrait';
+  orientation: CardOrientation;
   hidden: string;
-  onChange: (changes: { orientation?: 'landscape' | 'portrait'; hidden?: string }) => void;
+  layout: CardLayout;
+  collapsed: boolean;
+  onChange: (changes: CardChanges) => void;
   onRemove: () => void;
 };
 
@@ -21,11 +34,33 @@ export type CardControlsProps = {
 const known: Readonly<Partial<Record<CardKind, Readonly<Record<string, string>>>>> = {
   note: { project: 'Project', author: 'Author', date: 'Date', preview: 'Preview' },
   insight: { project: 'Project', author: 'Author', date: 'Date', status: 'Status', preview: 'Preview' },
-  highlight: { note: 'Source', author: 'Author', date: 'Date', tags: 'Tags' },
+  highlight: {
+    note: 'Source',
+    participants: 'Participants',
+    timestamp: 'Time',
+    author: 'Author',
+    date: 'Date',
+    tags: 'Tags',
+  },
   tag: { board: 'Board', description: 'Description', highlightCount: 'Highlights' },
+  reel: { author: 'Author', date: 'Date', duration: 'Duration', highlightCount: 'Highlights' },
 };
 
-export function CardControls({ kind, orientation, hidden, onChange, onRemove }: CardControlsProps) {
+const layoutNames: Readonly<Record<CardLayout, string>> = {
+  full: 'Show video and text',
+  videoOnly: 'Show video only',
+  textOnly: 'Show text only',
+};
+
+export function CardControls({
+  kind,
+  orientation,
+  hidden,
+  layout,
+  collapsed,
+  onChange,
+  onRemove,
+}: CardControlsProps) {
   const shown = shownProperties(kind, hidden);
   const names = known[kind] ?? {};
   const isPortrait = orientation === 'portrait';
@@ -44,6 +79,19 @@ export function CardControls({ kind, orientation, hidden, onChange, onRemove }: 
           </IconButton>
         }
         groups={[
+          [
+            ...layoutsOf(kind)
+              .filter((one) => one !== layout)
+              .map((one) => ({ label: layoutNames[one], onSelect: () => onChange({ layout: one }) })),
+            ...(isCollapsible(kind)
+              ? [
+                  {
+                    label: collapsed ? 'Expand the card' : 'Collapse the card',
+                    onSelect: () => onChange({ collapsed: !collapsed }),
+                  },
+                ]
+              : []),
+          ],
           cardProperties[kind]
             .filter((property) => names[property] !== undefined)
             .map((property) => ({
