@@ -7,6 +7,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { peekModes } from '#domain/routes/layout.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { sortDirections } from '#domain/search/search-params.ts';
+import { quoteLineChoices } from './quote-lines.ts';
 import { isColumnKey } from './view-columns.ts';
 
 const groupOptions = {
@@ -69,6 +70,7 @@ function buildCodec(objectType: ObjectType) {
       objectRanks: optional(record(finite)),
       expandedCardIds: optional(array(uuid)),
       stagingArea: optional(point),
+      quoteLines: optional(literal(...quoteLineChoices)),
       peekMode: optional(literal(...peekModes)),
       summary: optional(string),
     },

@@ -102,6 +102,7 @@ describe('view data', () => {
     objectRanks: { [id]: 65536 },
     expandedCardIds: [id],
     stagingArea: { x: 0, y: -5.5 },
+    quoteLines: '4',
     peekMode: 'Side',
     summary: 'What we know',
   };
@@ -125,6 +126,8 @@ describe('view data', () => {
     { sort: [{ field: 'nothing', direction: 'ASC' }] },
     { fieldVisibility: [{ key: 'tags' }] },
     { peekMode: 'Popup' },
+    { quoteLines: 4 },
+    { quoteLines: '3' },
     { objectRanks: { a: '1' } },
     { stagingArea: { x: 1 } },
   ])('refuses %j', (input) => {

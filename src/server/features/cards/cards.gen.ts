@@ -11,5 +11,6 @@ export type CardsResolvers = ResolversOf<{
   Highlight: FieldResolvers<Highlight, {
     saidBy: Resolver<readonly string[], Highlight>;
     clipUrl: Resolver<string | null, Highlight>;
+    storyboardUrl: Resolver<string | null, Highlight>;
   }>;
 }>;

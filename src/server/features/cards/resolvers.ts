@@ -1,5 +1,5 @@
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
-import { participantLoader, quoteLoader } from './loaders.ts';
+import { participantLoader, quoteLoader, storyboardLoader } from './loaders.ts';
 import type { CardsResolvers } from './cards.gen.ts';
 
 export const cardsSchema: SchemaPart<CardsResolvers> = {
@@ -14,6 +14,7 @@ export const cardsSchema: SchemaPart<CardsResolvers> = {
     Highlight: {
       saidBy: async ({ id }, _args, ctx) => [...((await quoteLoader(ctx).load(id))?.people ?? [])],
       clipUrl: async ({ id }, _args, ctx) => (await quoteLoader(ctx).load(id))?.clip?.url ?? null,
+      storyboardUrl: ({ id }, _args, ctx) => storyboardLoader(ctx).load(id),
     },
   },
 };

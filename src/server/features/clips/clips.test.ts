@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -102,6 +103,29 @@ const asStranger = (url: string) =>
   app.http.inject({ url, headers: { host: stranger().host }, remoteAddress: '10.9.8.7' });
 
 describe.runIf(isPossible)('a highlight on a recording', () => {
+  test('a clip of a video names the pictures of it, words alone have none', async () => {
+    const clip = await mark(3, 5);
+    const { createHighlight } = await ask(
+      ada,
+      'mutation ($input: CreateHighlightInput!) { createHighlight(input: $input) { id } }',
+      {
+        input: {
+          objectType: 'NOTE',
+          objectId: noteId,
+          text: 'Recorded elsewhere',
+          audioVideo: { clipId: randomUUID(), clipDuration: 2 },
+        },
+      },
+    );
+    const seen = await ask(reader, 'query ($ids: [ID!]!) { highlightsByIds(ids: $ids) { storyboardUrl } }', {
+      ids: [clip, createHighlight.id],
+    });
+    const storyboardUrl = `/image/storyboard/${fileId}`;
+    expect(seen.highlightsByIds).toEqual([{ storyboardUrl }, { storyboardUrl: null }]);
+    const sheet = await fetchBytes(app, reader, `${storyboardUrl}?sheet=0`);
+    expect(sheet.headers['content-type']).toBe('image/jpeg');
+  });
+
   test('plays as a file of nothing but its seconds', async () => {
     const id = await mark(5.5, 8);
     const { status, headers, bytes } = await fetchBytes(

@@ -1,6 +1,7 @@
 import { IconArtboard } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
+import type { QuoteLines } from '#domain/views/quote-lines.ts';
 import { useSession } from '#web/kit/editor/use-session.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -17,6 +18,7 @@ export type CanvasViewProps = {
   view: StagedView;
   /** Whether this person may edit the project's views. */
   mayEdit: boolean;
+  quoteLines: QuoteLines;
 } & Pick<BoardProps, 'expanded' | 'onExpand'>;
 
 /** A view as a board that several people arrange together. */
@@ -52,6 +54,7 @@ function LiveCanvas({
   documentId,
   title,
   view,
+  quoteLines,
   expanded,
   onExpand,
 }: CanvasViewProps & { documentId: string }) {
@@ -70,7 +73,7 @@ function LiveCanvas({
       session={session}
       isEditable={!isReadOnly && phase === 'ready'}
       title={title}
-      staging={staging}
+      staging={{ ...staging, quoteLines }}
       expanded={expanded}
       onExpand={onExpand}
     />

@@ -1,4 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { QuoteLines } from '#domain/views/quote-lines.ts';
+import { ClampedQuote } from '#web/kit/objects/clamped-quote.tsx';
 import type { ReferenceType } from '#domain/canvas/canvas-objects.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import classes from './canvas.module.css';
@@ -14,12 +17,13 @@ export type StagingProps = {
   /** Null when all are here. */
   onMore: (() => void) | null;
   onBoard: ReadonlySet<string>;
+  quoteLines: QuoteLines;
   /** Null for readers. */
   onAdd: ((references: readonly Reference[]) => void) | null;
 };
 
 /** What the view holds and the board does not show yet. */
-export function StagingArea({ rows, reels, onMore, onBoard, onAdd }: StagingProps) {
+export function StagingArea({ rows, reels, onMore, onBoard, quoteLines, onAdd }: StagingProps) {
   const isWaiting = ({ refId }: Staged) => !onBoard.has(refId);
   const [waiting, waitingReels] = [rows.filter(isWaiting), reels.filter(isWaiting)];
   return (
@@ -30,7 +34,7 @@ export function StagingArea({ rows, reels, onMore, onBoard, onAdd }: StagingProp
       </div>
       <ul className={classes.stagingList}>
         {waiting.map((one) => (
-          <StagedRow key={one.refId} staged={one} onAdd={onAdd} />
+          <StagedRow key={one.refId} staged={one} quoteLines={quoteLines} onAdd={onAdd} />
         ))}
         {waiting.length === 0 && <li className={classes.done}>Everything is on the canvas.</li>}
         {onMore && (
@@ -45,7 +49,7 @@ export function StagingArea({ rows, reels, onMore, onBoard, onAdd }: StagingProp
             <h3 className={classes.stagingKind}>Reels in this project</h3>
             <ul>
               {waitingReels.map((one) => (
-                <StagedRow key={one.refId} staged={one} onAdd={onAdd} />
+                <StagedRow key={one.refId} staged={one} quoteLines={quoteLines} onAdd={onAdd} />
               ))}
             </ul>
           </li>
@@ -55,13 +59,10 @@ export function StagingArea({ rows, reels, onMore, onBoard, onAdd }: StagingProp
   );
 }
 
-function StagedRow({
-  staged: { type, refId, title },
-  onAdd,
-}: {
-  staged: Staged;
-  onAdd: StagingProps['onAdd'];
-}) {
+type StagedRowProps = Pick<StagingProps, 'onAdd' | 'quoteLines'> & { staged: Staged };
+
+function StagedRow({ staged: { type, refId, title }, quoteLines, onAdd }: StagedRowProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     // Dragging is one way; the button in it is the other.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -73,7 +74,15 @@ function StagedRow({
         event.dataTransfer.effectAllowed = 'copy';
       }}
     >
-      <span className={classes.stagedTitle}>{title}</span>
+      {type === 'highlight' ? (
+        <span className={classes.stagedQuote}>
+          <ClampedQuote text={title} lines={quoteLines} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+            {title}
+          </ClampedQuote>
+        </span>
+      ) : (
+        <span className={classes.stagedTitle}>{title}</span>
+      )}
       {onAdd && (
         <IconButton label={`Add ${title} to the canvas`} onClick={() => onAdd([{ type, refId }])}>
           <IconPlus size={14} />

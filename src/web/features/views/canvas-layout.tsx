@@ -1,5 +1,5 @@
 import { IconArtboard } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useCan } from '#web/features/members/index.ts';
 import { CanvasView } from '#web/features/canvas/index.ts';
 import { useProjectObject } from '#web/features/projects/index.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import classes from './canvas-layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
+import { QuotesContext } from './quotes-context.ts';
 import { UpdateViewDocument } from './views.gen.ts';
 
 /** A board belongs to everybody, so it opens once the view is saved as a canvas. */
@@ -54,6 +55,7 @@ export function CanvasLayout({ project, arranged }: LayoutProps) {
         viewId={view.id}
         title={view.title || 'Canvas'}
         view={{ projectId: project.id, objectType: view.objectType, data: rowsKey }}
+        quoteLines={use(QuotesContext).lines}
         mayEdit={mayUpdate.allowed}
         expanded={expanded}
         onExpand={onExpand}

@@ -1,8 +1,11 @@
-import { useEffect, useMemo, useState, type MouseEvent } from 'react';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a line of cards stands between the list and its items, which a list's own tags do not allow */
+import { use, useEffect, useMemo, useState, type MouseEvent } from 'react';
+import type { QuoteLines } from '#domain/views/quote-lines.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { InTurn } from '#web/ui/in-turn.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { QuotesContext } from './quotes-context.ts';
 import { cardFacts, RowCard } from './row-card.tsx';
 import { RowsState } from './rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
@@ -11,8 +14,10 @@ import classes from './cards.module.css';
 import { idsOf } from './ids-of.ts';
 
 const cardWidth = 260;
-/** Quotes are read here; titles are only found. */
-const cardHeights = { HIGHLIGHT: 272, INSIGHT: 168, NOTE: 168 } as const;
+/** Of a note or an insight. A card with a quote is as high as its words. */
+const usualHeight = 168;
+const quoteLine = 21;
+const besideQuote = 104;
 const gap = 12;
 
 /** Cards side by side, as many as fit; only those on screen are in the page. */
@@ -24,10 +29,12 @@ export function GridLayout({ project, arranged, specs, selection, mayChange }: L
     data: arranged.rowsKey,
     group: null,
   });
-  const cardHeight = cardHeights[arranged.view.objectType];
+  const isQuotes = arranged.view.objectType === 'HIGHLIGHT';
+  const { lines: quoteLines } = use(QuotesContext);
+  const cardHeight = isQuotes ? quoteLine * Math.min(4, linesOf(quoteLines)) + besideQuote : usualHeight;
   const isEmpty = !rows.isReady || rows.length === 0;
   const lanes = useLanes(scroller);
-  const { items, totalSize } = useVirtualRows({
+  const { items, totalSize, measure } = useVirtualRows({
     count: Math.ceil(rows.length / lanes),
     getScrollElement: () => scroller,
     estimateSize: () => cardHeight + gap,
@@ -47,44 +54,61 @@ export function GridLayout({ project, arranged, specs, selection, mayChange }: L
     );
   return (
     <div ref={setScroller} className={classes.scroller} data-stale={isStale || undefined}>
-      <ul aria-label={arranged.view.title} className={classes.space} style={{ height: totalSize }}>
-        {items.flatMap((line) =>
-          Array.from({ length: lanes }, (_, lane) => {
-            const index = line.index * lanes + lane;
-            if (index >= rows.length) return null;
-            const row = rows.row(index);
-            return (
-              <li
-                key={row?.id ?? index}
-                aria-setsize={rows.length}
-                aria-posinset={index + 1}
-                className={classes.place}
-                style={{
-                  height: cardHeight,
-                  width: `calc((100% - ${(lanes - 1) * gap}px) / ${lanes})`,
-                  left: `calc((100% + ${gap}px) / ${lanes} * ${lane})`,
-                  transform: `translateY(${line.start}px)`,
-                }}
-              >
-                {row ? (
-                  <InTurn fallback={<Skeleton height={cardHeight} />}>
-                    <RowCard
-                      row={row}
-                      facts={facts}
-                      isSelected={selection.ids.has(row.id)}
-                      onSelect={onSelect}
-                    />
-                  </InTurn>
-                ) : (
-                  <Skeleton height={cardHeight} />
-                )}
-              </li>
-            );
-          }),
-        )}
-      </ul>
+      <div
+        role="list"
+        aria-label={arranged.view.title}
+        className={classes.space}
+        style={{ height: totalSize }}
+      >
+        {items.map((line) => (
+          <div
+            key={line.key}
+            role="presentation"
+            data-index={line.index}
+            ref={isQuotes ? measure : undefined}
+            className={classes.cardLine}
+            style={{
+              [isQuotes ? 'minHeight' : 'height']: cardHeight + gap,
+              gridTemplateColumns: `repeat(${lanes}, minmax(0, 1fr))`,
+              gap,
+              paddingBottom: gap,
+              transform: `translateY(${line.start}px)`,
+            }}
+          >
+            {Array.from({ length: Math.min(lanes, rows.length - line.index * lanes) }, (_, lane) => {
+              const index = line.index * lanes + lane;
+              const row = rows.row(index);
+              return (
+                <div
+                  key={row?.id ?? index}
+                  role="listitem"
+                  aria-setsize={rows.length}
+                  aria-posinset={index + 1}
+                >
+                  {row ? (
+                    <InTurn fallback={<Skeleton height={cardHeight} />}>
+                      <RowCard
+                        row={row}
+                        facts={facts}
+                        isSelected={selection.ids.has(row.id)}
+                        onSelect={onSelect}
+                      />
+                    </InTurn>
+                  ) : (
+                    <Skeleton height={cardHeight} />
+                  )}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
     </div>
   );
+}
+
+function linesOf(lines: QuoteLines): number {
+  return lines === 'all' ? Infinity : Number(lines);
 }
 
 /** As many cards side by side as the element has room for. */

@@ -8,6 +8,8 @@ import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
 import { RowsState } from './rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
+import { RowQuote } from './row-quote.tsx';
 import { RowIcon } from './view-columns.tsx';
 import type { ColumnSpec } from './column-spec.ts';
 import classes from './cards.module.css';
@@ -24,12 +26,14 @@ export function ListLayout({ project, arranged, specs, selection, mayChange }: L
     data: arranged.rowsKey,
     group: null,
   });
-  const { items, totalSize } = useVirtualRows({
+  const isQuotes = arranged.view.objectType === 'HIGHLIGHT';
+  const { items, totalSize, measure } = useVirtualRows({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => lineHeight,
     overscan: 6,
     paddingEnd: 64,
+    getItemKey: (index) => rows.row(index)?.id ?? index,
   });
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(() => show(first, last), [show, first, last]);
@@ -54,7 +58,9 @@ export function ListLayout({ project, arranged, specs, selection, mayChange }: L
               aria-posinset={index + 1}
               className={classes.line}
               data-selected={(row && selection.ids.has(row.id)) || undefined}
-              style={{ height: lineHeight, transform: `translateY(${start}px)` }}
+              data-index={index}
+              ref={isQuotes ? measure : undefined}
+              style={{ [isQuotes ? 'minHeight' : 'height']: lineHeight, transform: `translateY(${start}px)` }}
             >
               {row ? (
                 <Line row={row} facts={facts} isSelected={selection.ids.has(row.id)} onToggle={onToggle} />
@@ -88,17 +94,31 @@ const Line = memo(function Line({ row, facts, isSelected, onToggle }: LineProps)
         onChange={({ nativeEvent }) => onToggle(row.id, isWithShift(nativeEvent))}
       />
       <RowIcon row={row} />
-      <span className={classes.lineText}>
-        <a href={hrefOfRow(row)} data-peek data-row-link>
-          {titleOfRow(row)}
-        </a>
+      {row.highlight && <ClipThumbnail clip={row.highlight} />}
+      <span className={classes.lineText} data-quote={row.highlight ? true : undefined}>
+        <RowQuote row={row}>
+          <a href={hrefOfRow(row)} data-peek data-row-link>
+            {titleOfRow(row)}
+          </a>
+        </RowQuote>
         {hasPreview && <span className={classes.linePreview}>{objectOf(row)?.preview}</span>}
-      </span>
-      <span className={classes.lineFacts}>
-        {facts.map((fact) =>
-          fact.key === 'contentPreview' ? null : <span key={fact.key}>{fact.render(row)}</span>,
+        {row.highlight && (
+          <span className={classes.factsBelow}>
+            <Facts row={row} facts={facts} />
+          </span>
         )}
       </span>
+      {!row.highlight && (
+        <span className={classes.lineFacts}>
+          <Facts row={row} facts={facts} />
+        </span>
+      )}
     </>
   );
 });
+
+function Facts({ row, facts }: Pick<LineProps, 'row' | 'facts'>) {
+  return facts.map((fact) =>
+    fact.key === 'contentPreview' ? null : <span key={fact.key}>{fact.render(row)}</span>,
+  );
+}

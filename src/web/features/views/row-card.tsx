@@ -2,6 +2,8 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { previewOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
+import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
+import { RowQuote } from './row-quote.tsx';
 import { RowIcon } from './view-columns.tsx';
 import type { ColumnSpec } from './column-spec.ts';
 import classes from './row-card.module.css';
@@ -37,11 +39,14 @@ export const RowCard = memo(function RowCard({ row, facts, isSelected, onSelect,
   const preview = facts.some(({ key }) => key === 'contentPreview');
   return (
     <article className={classes.card} data-selected={isSelected || undefined}>
+      {row.highlight && <ClipThumbnail clip={row.highlight} />}
       <h3 className={row.highlight ? classes.words : classes.title}>
         {!row.highlight && <RowIcon row={row} />}
-        <a href={hrefOfRow(row)} data-peek data-row-link>
-          {titleOfRow(row)}
-        </a>
+        <RowQuote row={row}>
+          <a href={hrefOfRow(row)} data-peek data-row-link>
+            {titleOfRow(row)}
+          </a>
+        </RowQuote>
       </h3>
       {preview && <p className={classes.preview}>{previewOf(objectOf(row)?.preview)}</p>}
       <div className={classes.facts}>

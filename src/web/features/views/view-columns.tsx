@@ -10,6 +10,8 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { fieldColumn } from './field-columns.tsx';
 import { contributorsColumn, highlightCountColumn, lookedUpFieldColumn } from './looked-up-columns.tsx';
 import { hrefOfRow, objectOf, participantsOf, titleOfRow, usedInOf, type Row } from './row-of.ts';
+import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
+import { RowQuote } from './row-quote.tsx';
 import { LabelLine } from './label-line.tsx';
 import type { ColumnSpec, ShownColumn } from './column-spec.ts';
 import classes from './view-columns.module.css';
@@ -140,11 +142,14 @@ const highlightColumn: ColumnSpec = {
   width: 480,
   isSortable: true,
   text: (row) => row.highlight?.text ?? '',
-  render: (row) => (
+  render: (row, room) => (
     <span className={classes.quote} style={{ borderColor: row.highlight?.color ?? undefined }}>
-      <a href={hrefOfRow(row)} data-peek tabIndex={-1}>
-        {titleOfRow(row)}
-      </a>
+      {row.highlight && <ClipThumbnail isSmall clip={row.highlight} />}
+      <RowQuote row={row} isCell isWhole={room === undefined}>
+        <a href={hrefOfRow(row)} data-peek tabIndex={-1}>
+          {titleOfRow(row)}
+        </a>
+      </RowQuote>
     </span>
   ),
 };

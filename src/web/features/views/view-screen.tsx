@@ -10,6 +10,7 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { HighlightSelectionBar } from './highlight-selection-bar.tsx';
 import { layoutOf } from './layouts.tsx';
+import { QuotesContext, useQuotes } from './quotes-context.ts';
 import { RowBulkBar } from './row-bulk-bar.tsx';
 import { nouns } from './row-of.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
@@ -67,6 +68,7 @@ function OpenView({ project, section, view }: OpenViewProps) {
   const isNarrow = useNarrow();
   // On a phone a table has no room for its columns.
   const shown = isNarrow && arranged.layout === 'TABLE' ? 'LIST' : arranged.layout;
+  const quotes = useQuotes(shown, arranged.data);
   const { Component } = layoutOf(shown);
   return (
     <>
@@ -82,16 +84,18 @@ function OpenView({ project, section, view }: OpenViewProps) {
       </ViewToolbar>
       {arranged.data.summary !== undefined && <p className={classes.summary}>{arranged.data.summary}</p>}
       <div className={classes.body}>
-        <Component
-          key={shown}
-          project={project}
-          arranged={arranged}
-          specs={specs}
-          fields={fields}
-          selection={selection}
-          mayChange={mayChange}
-          fallback={<SkeletonRows rows={10} label={`Loading ${nouns[view.objectType].many}`} />}
-        />
+        <QuotesContext value={quotes}>
+          <Component
+            key={shown}
+            project={project}
+            arranged={arranged}
+            specs={specs}
+            fields={fields}
+            selection={selection}
+            mayChange={mayChange}
+            fallback={<SkeletonRows rows={10} label={`Loading ${nouns[view.objectType].many}`} />}
+          />
+        </QuotesContext>
         {view.objectType === 'HIGHLIGHT' ? (
           <HighlightSelectionBar project={project} selection={selection} />
         ) : (

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { storyboard } from '#domain/limits/media-figures.ts';
 import { storyboardTileAt } from '#domain/media/storyboard.ts';
+import { StoryboardTile } from './storyboard-tile.tsx';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import type { Playback } from './playback.ts';
@@ -74,20 +74,12 @@ export function Timeline(props: TimelineProps) {
 type MomentProps = { at: number; left: number; media: TimelineProps['media']; version: 'v1' | 'v2' };
 
 function Moment({ at, left, media: { storyboardUrl, storyboardSheets }, version }: MomentProps) {
-  const tile = storyboardTileAt(at, version);
-  const hasPicture = storyboardUrl !== null && tile.sheet < storyboardSheets;
+  const { sheet } = storyboardTileAt(at, version);
+  const hasPicture = storyboardUrl !== null && sheet < storyboardSheets;
   return (
     <span className={classes.moment} style={{ left: `clamp(68px, ${left}%, calc(100% - 68px))` }} aria-hidden>
       {hasPicture && (
-        <span
-          className={classes.tile}
-          style={{
-            width: storyboard.tileWidth,
-            height: storyboard.tileHeight,
-            backgroundImage: `url("${storyboardUrl}?sheet=${tile.sheet}")`,
-            backgroundPosition: `-${tile.x}px -${tile.y}px`,
-          }}
-        />
+        <StoryboardTile url={storyboardUrl} at={at} version={version} className={classes.tile} />
       )}
       {formatTime(at)}
     </span>

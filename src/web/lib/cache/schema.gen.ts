@@ -63,7 +63,7 @@ export type FieldsOf = {
   Folder: 'id' | 'title' | 'parent' | 'path' | 'rank' | 'projectCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
   FolderPage: 'items' | 'endCursor' | 'totalCount';
   HighlightAudioVideo: 'fileId' | 'startTime' | 'endTime' | 'snippetStart' | 'snippetEnd' | 'type' | 'clipId' | 'clipDuration';
-  Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'aiGenerated' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl' | 'usedIn';
+  Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'aiGenerated' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl' | 'storyboardUrl' | 'usedIn';
   HighlightPage: 'items' | 'endCursor' | 'totalCount';
   TagUse: 'tag' | 'count';
   SuggestedHighlight: 'id' | 'objectType' | 'objectId' | 'selectedText' | 'startOffset' | 'highlightReason' | 'score' | 'model' | 'suggestedTagIds' | 'suggestedTags' | 'pdfHighlightAreas' | 'version' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy' | 'highlightId';

@@ -15,7 +15,6 @@ import type { Suggested } from '#web/kit/editor/menus/suggestion-list.tsx';
 
 type Evidence = Suggested & { kind: 'highlight' | 'tag' | 'reel' };
 
-const shownText = 160;
 const shownRows = 60;
 
 /** Chooses the highlight, the reel or the tag that a card shows: the newest of the project first. */
@@ -61,7 +60,8 @@ async function listEvidence(client: Client, projectId: string | null): Promise<E
     ...(highlights.data?.highlights.items ?? []).map((one): Evidence => ({
       kind: 'highlight',
       id: one.id,
-      label: cutText(one.text, shownText),
+      label: one.text,
+      isQuote: true,
       detail: cutText(titleOf(one.objectType === 'NOTE' ? 'note' : 'insight', one.objectTitle), 30),
       group: 'Highlights',
       icon: one.tags[0] ? <TagDot color={one.tags[0].color} /> : <IconHighlight size={16} />,

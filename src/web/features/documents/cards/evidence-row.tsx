@@ -1,8 +1,11 @@
 import { DOMSerializer } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
-import type { DragEvent } from 'react';
+import { useId, useState, type DragEvent } from 'react';
+import type { QuoteLines } from '#domain/views/quote-lines.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { colorOf } from '#web/features/highlights/index.ts';
+import { ClampedQuote } from '#web/kit/objects/clamped-quote.tsx';
+import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import type { TrayHighlightsQuery } from '#web/lib/graphql.gen.ts';
 import { isWithShift } from '#web/ui/is-with-shift.ts';
@@ -14,12 +17,15 @@ export type EvidenceRowProps = {
   highlight: TrayHighlight;
   /** Null where nothing can be inserted. */
   editor: Editor | null;
+  lines: QuoteLines;
   isChosen: boolean;
   onToggle: (withRange: boolean) => void;
 };
 
 /** The whole quote with who said it and where; it can be dragged into the text. */
-export function EvidenceRow({ highlight, editor, isChosen, onToggle }: EvidenceRowProps) {
+export function EvidenceRow({ highlight, editor, lines, isChosen, onToggle }: EvidenceRowProps) {
+  const checkId = useId();
+  const [isOpen, setOpen] = useState(false);
   const { text, saidBy, objectType, objectTitle, tags, usedIn } = highlight;
   return (
     <div
@@ -29,9 +35,10 @@ export function EvidenceRow({ highlight, editor, isChosen, onToggle }: EvidenceR
       data-chosen={isChosen || undefined}
       style={{ '--mark': colorOf(highlight) ?? 'transparent' }}
     >
-      <label className={classes.choice}>
+      <div className={classes.choice}>
         {editor && (
           <input
+            id={checkId}
             type="checkbox"
             aria-label={`Choose “${text}”`}
             checked={isChosen}
@@ -39,7 +46,12 @@ export function EvidenceRow({ highlight, editor, isChosen, onToggle }: EvidenceR
           />
         )}
         <span className={classes.body}>
-          <q className={classes.quote}>{text}</q>
+          <ClipThumbnail clip={highlight} />
+          <ClampedQuote text={text} lines={lines} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+            <label htmlFor={checkId}>
+              <q className={classes.quote}>{text}</q>
+            </label>
+          </ClampedQuote>
           <span className={classes.facts}>
             {saidBy.length > 0 && <strong>{saidBy.join(', ')}</strong>}
             <span>{titleOf(objectType === 'NOTE' ? 'note' : 'insight', objectTitle)}</span>
@@ -57,7 +69,7 @@ export function EvidenceRow({ highlight, editor, isChosen, onToggle }: EvidenceR
             </span>
           )}
         </span>
-      </label>
+      </div>
     </div>
   );
 }

@@ -2,12 +2,16 @@ import type { Editor } from '@tiptap/react';
 import { IconHighlight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { literal } from '#domain/codec/primitives.ts';
 import { filterFormToWire } from '#domain/filters/filter-form.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { quoteLineChoices } from '#domain/views/quote-lines.ts';
 import { TrayHighlightsDocument, UsableTagsDocument } from '#web/features/highlights/highlights.gen.ts';
 import { insertCards } from '#web/kit/editor/menus/insert-cards.ts';
 import { Paged } from '#web/kit/lists/paged.tsx';
+import { QuoteLinesSelect } from '#web/kit/objects/quote-lines-select.tsx';
+import { useLocalValue } from '#web/lib/local-value.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
@@ -30,6 +34,7 @@ export function EvidenceTray({ editor, projectId, isEditable }: EvidenceTrayProp
   const [text, setText] = useState('');
   const [tagId, setTagId] = useState(anyTag);
   const { ids, toggle, clear } = useSelection();
+  const [lines, setLines] = useLocalValue('tray.lines', literal(...quoteLineChoices), '8');
   const chosen = [...ids];
   const search = useSettled(text.trim(), pauseMs);
   const mayInsert = isEditable && editor !== null;
@@ -54,7 +59,10 @@ export function EvidenceTray({ editor, projectId, isEditable }: EvidenceTrayProp
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <TagChoice projectId={projectId} tagId={tagId} onChange={setTagId} />
+      <div className={classes.choices}>
+        <TagChoice projectId={projectId} tagId={tagId} onChange={setTagId} />
+        <QuoteLinesSelect value={lines} onChange={setLines} />
+      </div>
       <div className={classes.rows}>
         <Paged
           key={`${search} ${tagId}`}
@@ -79,6 +87,7 @@ export function EvidenceTray({ editor, projectId, isEditable }: EvidenceTrayProp
                 key={highlight.id}
                 highlight={highlight}
                 editor={mayInsert ? editor : null}
+                lines={lines}
                 isChosen={ids.has(highlight.id)}
                 onToggle={(withRange) => toggle(highlight.id, withRange, rowsOf(items))}
               />

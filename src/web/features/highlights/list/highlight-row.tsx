@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { can } from '#domain/access/can.ts';
 import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import { titleOf } from '#domain/text/display-names.ts';
@@ -8,6 +8,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { colorOf } from '../model/highlight-look.ts';
 import { HighlightTags } from './highlight-tags.tsx';
 import classes from './list.module.css';
+import { ClampedQuote } from '#web/kit/objects/clamped-quote.tsx';
 import { highlightUrl, quoteOf } from '#web/kit/objects/highlight-link.ts';
 import type { HighlightCommands } from './use-highlight-commands.ts';
 
@@ -28,6 +29,7 @@ export const HighlightRow = memo(function HighlightRow({
   commands,
   onSelect,
 }: HighlightRowProps) {
+  const [isOpen, setOpen] = useState(false);
   const viewer = useAsViewer();
   const { id: viewerId } = useViewer();
   const { id, text, objectType, objectTitle, project, createdAt, saidBy } = highlight;
@@ -53,16 +55,13 @@ export const HighlightRow = memo(function HighlightRow({
         onClick={(event) => onSelect(id, event.shiftKey)}
       />
       <div className={classes.body}>
-        <a
-          href={href}
-          data-peek
-          data-row-link
-          className={classes.quote}
-          style={{ '--mark': colorOf(highlight) ?? 'transparent' }}
-          onKeyDown={onKeyDown}
-        >
-          {quote}
-        </a>
+        <div className={classes.quote} style={{ '--mark': colorOf(highlight) ?? 'transparent' }}>
+          <ClampedQuote text={quote} lines="8" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+            <a href={href} data-peek data-row-link onKeyDown={onKeyDown}>
+              {quote}
+            </a>
+          </ClampedQuote>
+        </div>
         <p className={classes.facts}>
           {saidBy.length > 0 && <strong>{saidBy.join(', ')}</strong>}
           {saidBy.length > 0 && ' · '}

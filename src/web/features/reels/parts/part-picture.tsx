@@ -1,6 +1,5 @@
 import { IconLock, IconMusic, IconTrash } from '@tabler/icons-react';
-import { storyboard } from '#domain/limits/media-figures.ts';
-import { storyboardTileAt } from '#domain/media/storyboard.ts';
+import { StoryboardTile } from '#web/kit/player/storyboard-tile.tsx';
 import type { ReelPartFieldsFragment } from '#web/lib/graphql.gen.ts';
 import classes from './parts.module.css';
 
@@ -21,17 +20,13 @@ export function PartPicture({ part }: { part: ReelPartFieldsFragment }) {
       </span>
     );
   }
-  const tile = storyboardTileAt(startTime, streamUrl?.includes('/v1/') ? 'v1' : 'v2');
   return (
     <span className={classes.picture} aria-hidden>
-      <span
+      <StoryboardTile
+        url={storyboardUrl}
+        at={startTime}
+        version={streamUrl?.includes('/v1/') ? 'v1' : 'v2'}
         className={classes.tile}
-        style={{
-          width: storyboard.tileWidth,
-          height: storyboard.tileHeight,
-          backgroundImage: `url("${storyboardUrl}?sheet=${tile.sheet}")`,
-          backgroundPosition: `-${tile.x}px -${tile.y}px`,
-        }}
       />
     </span>
   );

@@ -39,7 +39,7 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
   );
   const shown = useMemo(() => shownColumns(specs, data), [specs, data]);
   const columns = useMemo(() => place(shown), [shown]);
-  const isWrapped = shown.some((column) => column.isWrapped);
+  const isMeasured = view.objectType === 'HIGHLIGHT' || shown.some((column) => column.isWrapped);
   const { items, totalSize, scrollTo, measure } = useVirtualRows({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -181,7 +181,7 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
               onCell={onCell}
               onEdit={onEdit}
               onSelect={onSelect}
-              measure={isWrapped ? measure : undefined}
+              measure={isMeasured ? measure : undefined}
             />
           );
         })}

@@ -167,6 +167,7 @@ export function useTableKeys(options: TableKeysOptions) {
     if (key === 'Enter' || key === 'F2') edit(cursor);
     else if (key === ' ') peekAt(row);
     else if (key.toLowerCase() === 'x' && !mod) selection.toggle(row.id, shiftKey, idsOf(rows, readIds));
+    else if (key.toLowerCase() === 'e' && !mod && openQuote()) return true;
     else if (key === 'Escape' && selection.ids.size > 0) selection.clear();
     else if (key === 'Delete' || key === 'Backspace') {
       write(
@@ -175,6 +176,14 @@ export function useTableKeys(options: TableKeysOptions) {
       );
     } else return false;
     return true;
+  }
+
+  /** The rest of a quote that does not fit in its cell; false where nothing is cut off. */
+  function openQuote(): boolean {
+    const cell = document.querySelector(`[id="${options.gridId}-${cursor.row}-${cursor.column}"]`);
+    const button = cell?.querySelector<HTMLElement>('button[aria-expanded]');
+    button?.click();
+    return button != null;
   }
 
   const isOurs = () => !isEditing && cursor.row >= 0 && document.activeElement === scroller.current;

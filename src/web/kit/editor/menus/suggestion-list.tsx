@@ -4,6 +4,8 @@ import classes from './suggestion-list.module.css';
 export type Suggested = {
   id: string;
   label: string;
+  /** Read here, not only found: up to some lines of it. */
+  isQuote?: boolean;
   detail?: string | undefined;
   icon: ReactNode;
   group?: string;
@@ -56,7 +58,9 @@ export function SuggestionList<Item extends Suggested>({
             <span className={classes.icon} aria-hidden>
               {item.icon}
             </span>
-            <span className={classes.label}>{item.label}</span>
+            <span className={classes.label} data-quote={item.isQuote || undefined}>
+              {item.label}
+            </span>
             {item.detail !== undefined && <span className={classes.detail}>{item.detail}</span>}
           </div>
         </div>
