@@ -624,7 +624,9 @@ table events row security forced
   CREATE INDEX events_by_time ON public.events USING btree (workspace_id, created_at DESC, id DESC)
   CREATE INDEX events_by_type ON public.events USING btree (workspace_id, type, created_at)
   CREATE UNIQUE INDEX events_pkey ON public.events USING btree (workspace_id, id)
+  policy old_only for d using ((created_at < (now() - '365 days'::interval))) check ()
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app
 table evidence_uses row security forced

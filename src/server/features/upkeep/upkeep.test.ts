@@ -77,6 +77,42 @@ describe('pruning', () => {
   });
 });
 
+describe('the audit log', () => {
+  const addEvent = async (days: number): Promise<string> => {
+    const id = newId();
+    await query(
+      `insert into events (workspace_id, id, type, payload, created_at) values ($1, $2, 'note.created', '{}', $3)`,
+      [place.workspace.id, id, daysAgo(days)],
+    );
+    return id;
+  };
+  const kept = async (ids: string[]): Promise<string[]> => {
+    const { rows } = await query('select id from events where id = any($1) order by id', [ids]);
+    return rows.map(({ id }) => id);
+  };
+
+  it('loses what is older than two years', async () => {
+    const [old, recent] = [await addEvent(731), await addEvent(729)];
+    await prune();
+    expect(await kept([old, recent])).toEqual([recent]);
+  });
+
+  it('is kept for ever where the operator says so', async () => {
+    const old = await addEvent(4000);
+    const env = { ...app.services.env, auditDays: undefined };
+    await pruneRecords({ ...app.services, env }, new AbortController().signal);
+    expect(await kept([old])).toEqual([old]);
+  });
+
+  it('keeps a year whatever the service asks of the database', async () => {
+    const young = await addEvent(300);
+    await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', (db) =>
+      db.deleteFrom('events').where('id', '=', young).execute(),
+    );
+    expect(await kept([young])).toEqual([young]);
+  });
+});
+
 describe('what failed', () => {
   const list = '{ failedReceipts { totalCount items { id subscriber event error } } }';
 

@@ -6,6 +6,7 @@ import type { TranscriptionService } from '#server/platform/ai/transcribe/compat
 import type { TranslationService } from '#server/platform/ai/translate/compatible-translator.ts';
 import type { ScannerAddress } from '#server/platform/scan/scan-file.ts';
 import { readRegions, type RegionsEnv } from './regions-env.ts';
+import { readAuditDays } from './audit-env.ts';
 import { readStaffDomains } from './staff-env.ts';
 import { WrongSetting } from './wrong-setting.ts';
 import type { S3Settings } from '#server/platform/storage/s3-storage.ts';
@@ -75,6 +76,8 @@ export type Env = {
   modelsDir: string | undefined;
   /** How long the text of a note must rest before it is summarized by itself; 0: none is. */
   summariesAfterSeconds: number;
+  /** How long entries of the audit log are kept; undefined for ever. */
+  auditDays: number | undefined;
   logLevel: string;
   webDir: string;
   release: string;
@@ -132,6 +135,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     translation: service(source, 'TRANSLATION', 'gpt-4o-mini'),
     modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
     summariesAfterSeconds: whole(source, 'HARK_SUMMARIES_AFTER', 120, 86_400),
+    auditDays: readAuditDays(whole(source, 'HARK_AUDIT_DAYS', 730, 36_500)),
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',
     webDir: join(projectDir, 'dist/web'),
     release: text(source, 'HARK_RELEASE') ?? 'dev',
