@@ -17,8 +17,12 @@ export type ApartProcess = {
 };
 
 const heapMegabytes = 512;
+/** What V8 sets apart for machine code in each thread, counted although hardly any of it is used. */
+const codeBytes = process.arch === 'x64' ? 536_870_912 : 134_217_728;
+/** Reading scans starts threads of its own: without room for them no scan is ever read. */
+const threads = 3;
 /** Everything it may write to: the heap, and what pictures and pages take outside of it. */
-const dataBytes = 1_200_000_000;
+const dataBytes = 950_000_000 + threads * codeBytes;
 /** In all its life, which ends after a number of tasks. */
 const cpuSeconds = 600;
 const mostErrors = 2000;
