@@ -46,8 +46,10 @@ export function createStreamWriter(
       parts: taken.map(({ part }) => part),
       besides: taken.flatMap(({ beside }) => beside ?? []),
     });
-    if (goesOn) tellReaders(taken.map(({ part }, at) => ({ position: first + at, data: part })));
-    else cancel.abort();
+    if (goesOn) return tellReaders(taken.map(({ part }, at) => ({ position: first + at, data: part })));
+    // What was stored while the reader cancelled is a part of the answer all the same.
+    tellReaders([]);
+    cancel.abort();
   }
 
   return {
