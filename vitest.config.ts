@@ -79,7 +79,15 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
     projects: [
-      { test: { name: 'domain', include: ['src/{domain,editor,engines}/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'domain',
+          include: ['src/{domain,editor,engines}/**/*.test.ts'],
+          isolate: false,
+          // Random cases by the hundred, on a machine that may be busy.
+          testTimeout: 20_000,
+        },
+      },
       { plugins: [openFaces()], test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] } },
       {
         ...graphqlOnce,
