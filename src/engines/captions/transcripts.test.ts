@@ -180,9 +180,10 @@ not a time
   });
 
   test('a megabyte of unclosed tags takes no time', () => {
-    const started = performance.now();
+    // What the machine does beside it doesn't count.
+    const started = process.threadCpuUsage();
     parseCaptions(`WEBVTT\n\n00:00.000 --> 00:01.000\n${'<v '.repeat(100_000)}\n`);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(2000);
   });
 });
 
