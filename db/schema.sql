@@ -1776,6 +1776,7 @@ table personal_data row security forced
   grant UPDATE to hark_app
 table project_exports row security forced
   bytes bigint
+  config jsonb
   created_at timestamp with time zone not null
   error text
   finished_at timestamp with time zone
@@ -1783,11 +1784,14 @@ table project_exports row security forced
   job_id uuid
   kind text not null
   only_ids uuid[]
-  project_id uuid not null
+  project_id uuid
+  project_ids uuid[] not null default '{}'::uuid[]
   requested_by uuid not null
   status text not null
   workspace_id uuid not null
-  constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['HIGHLIGHTS'::text, 'NOTES'::text, 'DOCUMENTS'::text, 'TRANSCRIPTS'::text, 'QDPX'::text, 'CODEBOOK'::text])))
+  constraint project_exports_config_check CHECK ((length((config)::text) <= 100000))
+  constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['COMMUNITY'::text, 'COMMUNITY_LINKS'::text, 'HIGHLIGHTS'::text, 'NOTES'::text, 'DOCUMENTS'::text, 'TRANSCRIPTS'::text, 'QDPX'::text, 'CODEBOOK'::text])))
+  constraint project_exports_of_something CHECK (((project_id IS NULL) = (config IS NOT NULL)))
   constraint project_exports_only_ids_check CHECK (((cardinality(only_ids) >= 1) AND (cardinality(only_ids) <= 1000)))
   constraint project_exports_pkey PRIMARY KEY (workspace_id, id)
   constraint project_exports_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'COMPLETE'::text, 'FAILED'::text])))
@@ -1795,6 +1799,7 @@ table project_exports row security forced
   constraint project_exports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
   constraint project_exports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
   CREATE INDEX project_exports_by_time ON public.project_exports USING btree (workspace_id, project_id, requested_by, created_at DESC, id DESC)
+  CREATE INDEX project_exports_of_configs ON public.project_exports USING btree (workspace_id, requested_by, created_at DESC, id DESC) WHERE (project_id IS NULL)
   CREATE UNIQUE INDEX project_exports_pkey ON public.project_exports USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app

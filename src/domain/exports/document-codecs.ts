@@ -1,8 +1,17 @@
 import { noteSummaryFields } from '#domain/ai/summary.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
-import { boolean, literal, positiveInteger, string, unknown, uuid } from '#domain/codec/primitives.ts';
-import { nullable, object, record } from '#domain/codec/structures.ts';
+import {
+  boolean,
+  instant,
+  literal,
+  positiveInteger,
+  string,
+  unknown,
+  uuid,
+} from '#domain/codec/primitives.ts';
+import { nullable, object, optional, record } from '#domain/codec/structures.ts';
 import { fileTypes } from '#domain/files/file-types.ts';
+import { insightStatuses } from '#domain/insights/insight-status.ts';
 
 const documentFields = {
   id: uuid,
@@ -12,9 +21,13 @@ const documentFields = {
   content: nullable(record(unknown)),
   fileId: nullable(uuid),
   published: boolean,
+  createdAt: optional(instant),
 };
 
-export const exportedInsightCodec = object(documentFields, 'exported insight');
+export const exportedInsightCodec = object(
+  { ...documentFields, status: optional(literal(...insightStatuses)) },
+  'exported insight',
+);
 export type ExportedInsight = TypeOf<typeof exportedInsightCodec>;
 
 export const exportedNoteCodec = object({ ...documentFields, ...noteSummaryFields }, 'exported note');
@@ -29,6 +42,8 @@ export const exportedFileCodec = object(
     originalName: string,
     type: literal(...fileTypes),
     downloadUrl: nullable(string),
+    /** The note, insight or project that it is in. */
+    ownerId: optional(uuid),
   },
   'exported file',
 );

@@ -7,6 +7,7 @@ export const exportsThing = defineThing({
     'export.table': readers('project', { blockedBy: 'exportDisabled' }),
     'export.document': readers('project', { blockedBy: 'exportDisabled' }),
     'export.project': { ...owners('project', { blockedBy: 'exportDisabled' }), inReadOnly: true },
+    'export.folder': { ...owners('folder', { blockedBy: 'exportDisabled' }), inReadOnly: true },
     'export.people': { role: 'MANAGER', blockedBy: 'exportDisabled', inReadOnly: true },
     'export.workspace': adminsAlways({ blockedBy: 'exportDisabled' }),
   },

@@ -1,7 +1,8 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
-import { boolean, finite, literal, string, uuid } from '#domain/codec/primitives.ts';
-import { array, nullable, object } from '#domain/codec/structures.ts';
+import { boolean, finite, literal, positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
+import { array, nullable, object, optional } from '#domain/codec/structures.ts';
 import { fieldOwners, fieldTypes } from '#domain/fields/field-types.ts';
+import { numberFormats } from '#domain/fields/number-field.ts';
 import { questionTypes } from '#domain/questions/question-types.ts';
 
 export const exportedFieldCodec = object(
@@ -12,6 +13,9 @@ export const exportedFieldCodec = object(
     rank: finite,
     type: literal(...fieldTypes),
     fieldSetId: uuid,
+    maxOptions: optional(positiveInteger),
+    numberFormat: optional(literal(...numberFormats)),
+    currencySymbol: optional(string),
   },
   'exported field',
 );

@@ -1,6 +1,6 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { literal, refine, string, uuid } from '#domain/codec/primitives.ts';
-import { array, nullable, object } from '#domain/codec/structures.ts';
+import { array, nullable, object, optional } from '#domain/codec/structures.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { fileUploadStatuses } from '#domain/media/upload-status.ts';
 
@@ -39,6 +39,12 @@ export const manifestCodec = object(
     tagGroups: upload,
     questions: upload,
     questionResponses: upload,
+    insightFiles: optional(upload),
+    highlights: optional(upload),
+    fieldValues: optional(upload),
+    people: optional(upload),
+    notePeople: optional(upload),
+    projectCategories: optional(upload),
   },
   'export manifest',
 );

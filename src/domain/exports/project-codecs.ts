@@ -1,7 +1,8 @@
 import { summaryFrameworks } from '#domain/ai/frameworks.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { boolean, finite, literal, string, unknown, uuid } from '#domain/codec/primitives.ts';
-import { array, nullable, object, record } from '#domain/codec/structures.ts';
+import { array, nullable, object, optional, record } from '#domain/codec/structures.ts';
+import { projectStatuses } from '#domain/projects/project-status.ts';
 import { objectTypes } from '#domain/search/result-types.ts';
 import { viewLayouts } from '#domain/views/view-layouts.ts';
 
@@ -30,6 +31,9 @@ export const exportedProjectCodec = object(
     defaultSummaryLanguage: nullable(string),
     transcriptionLanguage: nullable(string),
     recruitEnabled: boolean,
+    status: optional(literal(...projectStatuses)),
+    /** The editor's own JSON. */
+    readme: optional(record(unknown)),
   },
   'exported project',
 );
@@ -44,6 +48,8 @@ export const exportedViewCodec = object(
     rank: finite,
     title: string,
     viewData: record(unknown),
+    /** The one that its section has from the start. */
+    isFirst: optional(boolean),
   },
   'exported view',
 );

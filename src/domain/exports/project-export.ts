@@ -2,6 +2,8 @@ import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 
 /** What a project can be exported as. */
 export const projectExportKinds = [
+  'COMMUNITY',
+  'COMMUNITY_LINKS',
   'HIGHLIGHTS',
   'NOTES',
   'DOCUMENTS',
@@ -22,6 +24,16 @@ const csv = { ending: 'csv', contentType: 'text/csv; charset=utf-8' } as const;
 const zip = { ending: 'zip', contentType: 'application/zip' } as const;
 
 export const projectExportLooks: Readonly<Record<ProjectExportKind, ExportLook>> = {
+  COMMUNITY: {
+    label: 'Everything as a community archive',
+    hint: 'A ZIP file with all notes, insights, highlights, tags, fields, views, questions, contacts and files. It can be imported as a new project in any workspace.',
+    ...zip,
+  },
+  COMMUNITY_LINKS: {
+    label: 'Everything with links to files',
+    hint: 'The same archive without the files: it contains their download links, which work for members of this workspace.',
+    ...zip,
+  },
   HIGHLIGHTS: {
     label: 'Highlights',
     hint: 'A CSV file with the text, tags, note, author and times of each highlight.',
@@ -56,8 +68,17 @@ export const projectExportLooks: Readonly<Record<ProjectExportKind, ExportLook>>
   },
 };
 
+/** Made of several projects at once, too. */
+export const communityKinds = ['COMMUNITY', 'COMMUNITY_LINKS'] as const;
+export type CommunityKind = (typeof communityKinds)[number];
+
+export function isCommunityKind(kind: ProjectExportKind): kind is CommunityKind {
+  return kind === 'COMMUNITY' || kind === 'COMMUNITY_LINKS';
+}
+
 /** REFI-QDA files hold the codes of a whole project: no note or highlight chosen in it makes another set. */
 export function checkSelectable(kind: ProjectExportKind): Parsed<ProjectExportKind> {
+  if (isCommunityKind(kind)) return refused('Community archives can only be exported for the whole project');
   return kind === 'CODEBOOK' || kind === 'QDPX'
     ? refused('REFI-QDA files can only be exported for the whole project')
     : accepted(kind);

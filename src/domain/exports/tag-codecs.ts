@@ -1,8 +1,19 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
-import { boolean, finite, string, uuid } from '#domain/codec/primitives.ts';
-import { nullable, object } from '#domain/codec/structures.ts';
+import { boolean, finite, literal, string, uuid } from '#domain/codec/primitives.ts';
+import { nullable, object, optional } from '#domain/codec/structures.ts';
+import { tagSentiments } from '#domain/tags/sentiments.ts';
 
-export const exportedTagBoardCodec = object({ id: uuid, title: string, rank: finite }, 'exported tag board');
+export const exportedTagBoardCodec = object(
+  {
+    id: uuid,
+    title: string,
+    rank: finite,
+    /** Null: of the whole workspace. Left out: of the project of the file. */
+    projectId: optional(nullable(uuid)),
+    isDefault: optional(boolean),
+  },
+  'exported tag board',
+);
 export type ExportedTagBoard = TypeOf<typeof exportedTagBoardCodec>;
 
 export const exportedTagGroupCodec = object(
@@ -21,6 +32,9 @@ export const exportedTagCodec = object(
     locked: boolean,
     description: nullable(string),
     role: nullable(string),
+    /** Of one without a group, which says its board itself. */
+    tagBoardId: optional(uuid),
+    sentiment: optional(literal(...tagSentiments)),
   },
   'exported tag',
 );

@@ -742,6 +742,10 @@ export type PersonalDecision =
   | 'REOPEN';
 
 export type ProjectExportKind =
+  /** A ZIP file in the community format: JSON lines, a manifest and the files. */
+  | 'COMMUNITY'
+  /** The same with download links instead of the files. */
+  | 'COMMUNITY_LINKS'
   /** A CSV file. */
   | 'HIGHLIGHTS'
   /** A CSV file with the fields of the notes. */
@@ -760,6 +764,14 @@ export type ProjectExportStatus =
   | 'COMPLETE'
   | 'FAILED'
   | 'CANCELLED';
+
+/** What goes into a community archive. Without folders and projects: the whole workspace. */
+export type ExportConfigInput = {
+  title: string;
+  /** Folders, with those in them. */
+  projectCategoryIds: Array<string>;
+  projectIds: Array<string>;
+};
 
 export type ProjectImportStatus =
   | 'UPLOADING'
@@ -3551,7 +3563,7 @@ export type PurgePersonalDataMutationVariables = Exact<{
 
 export type PurgePersonalDataMutation = { purgePersonalData: number };
 
-export type ProjectExportStateFragment = { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string };
+export type ProjectExportStateFragment = { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string };
 
 export type ProjectExportsQueryVariables = Exact<{
   projectId: string;
@@ -3560,14 +3572,30 @@ export type ProjectExportsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectExportsQuery = { projectExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
+export type ProjectExportsQuery = { projectExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
+
+export type WorkspaceExportsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WorkspaceExportsQuery = { workspaceExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
+
+export type ExportProjectsMutationVariables = Exact<{
+  config: ExportConfigInput;
+  kind: ProjectExportKind;
+}>;
+
+
+export type ExportProjectsMutation = { exportProjects: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type ProjectExportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectExportQuery = { projectExport: { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } | null };
+export type ProjectExportQuery = { projectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } | null };
 
 export type ExportProjectMutationVariables = Exact<{
   projectId: string;
@@ -3576,14 +3604,14 @@ export type ExportProjectMutationVariables = Exact<{
 }>;
 
 
-export type ExportProjectMutation = { exportProject: { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+export type ExportProjectMutation = { exportProject: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type CancelProjectExportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelProjectExportMutation = { cancelProjectExport: { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+export type CancelProjectExportMutation = { cancelProjectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type ProjectImportStateFragment = { id: string, projectId: string | null, fileName: string, status: ProjectImportStatus, progress: number, doing: string, noteCount: number, reports: Array<string>, error: string | null };
 

@@ -1,5 +1,6 @@
 import { BrandingForm } from '#web/features/branding/index.ts';
 import { useCan, useWorkspace } from '#web/features/members/index.ts';
+import { WorkspaceExportSection } from '#web/features/project-exports/index.ts';
 import { SearchIndexSetting } from '#web/features/search/index.ts';
 import { SupportAccessSection } from '#web/features/support/index.ts';
 import { FailedWork } from '#web/features/upkeep/index.ts';
@@ -19,6 +20,7 @@ export function SettingsPage() {
   const mayRename = useCan('workspace.rename');
   const mayMove = useCan('workspace.changeSubdomain');
   const mayBrand = useCan('workspace.setBranding');
+  const mayExport = useCan('export.workspace');
   const mayRebuild = useCan('workspace.rebuildSearch');
   return (
     <AppPage title="Settings" crumbs={[{ title: 'Settings' }]}>
@@ -44,6 +46,7 @@ export function SettingsPage() {
       <Section title="Sharing and access">
         <WorkspaceSwitches />
       </Section>
+      <WorkspaceExportSection name={workspace.name} refusal={mayExport.allowed ? null : mayExport.reason} />
       {mayRebuild.allowed && <SearchIndexSetting />}
       <FailedWork />
       {workspace.hasSampleData && <SampleDataSetting />}

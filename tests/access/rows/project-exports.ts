@@ -1,6 +1,7 @@
 import { newId } from '#server/platform/context/new-id.ts';
 import { addContent } from '../content.ts';
-import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { addFolder } from '../folder.ts';
+import { byAdminScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 import { fileReaders } from './files.ts';
 import type { HttpRow } from './http.ts';
@@ -24,6 +25,12 @@ const byId =
     });
     return { id };
   };
+
+const configOf = (projectCategoryIds: string[], projectIds: string[]) => ({
+  title: 'Export',
+  projectCategoryIds,
+  projectIds,
+});
 
 export const projectExportRows: readonly Row[] = [
   {
@@ -60,6 +67,40 @@ export const projectExportRows: readonly Row[] = [
     passesOver: ['ids.0'],
   },
   {
+    operation: 'Mutation.exportProjects',
+    when: 'the whole workspace',
+    variables: () => ({ config: configOf([], []), kind: 'COMMUNITY' }),
+    expected: byAdminScope(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok')),
+  },
+  {
+    operation: 'Mutation.exportProjects',
+    when: 'a project with full access',
+    variables: async ({ kit, callerId }) => ({
+      config: configOf([], [await kit.project({ full: callerId })]),
+      kind: 'COMMUNITY',
+    }),
+    expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
+  },
+  {
+    operation: 'Mutation.exportProjects',
+    when: 'a folder with full access',
+    variables: async ({ kit, callerId }) => ({
+      config: configOf([await addFolder(kit, callerId === undefined ? {} : { full: callerId })], []),
+      kind: 'COMMUNITY_LINKS',
+    }),
+    expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
+  },
+  {
+    operation: 'Mutation.exportProjects',
+    when: 'a private project',
+    variables: async ({ kit }) => ({
+      config: configOf([], [await kit.project({ isPrivate: true })]),
+      kind: 'COMMUNITY',
+    }),
+    expected: unseen,
+    noForeignIds,
+  },
+  {
     operation: 'Mutation.cancelProjectExport',
     variables: byId({ own: true }),
     expected: mutationOutcomes('ok', 'ok', 'ok', 'ok'),
@@ -85,6 +126,7 @@ export const projectExportRows: readonly Row[] = [
     expected: everybody,
     tellsNothing: true,
   },
+  { operation: 'Query.workspaceExports', expected: everybody },
 ];
 
 export const projectExportHttpRows: readonly HttpRow[] = [

@@ -6,12 +6,11 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { projectExportLooks } from '#domain/exports/project-export.ts';
 import { slugOf } from '#domain/ids/slug.ts';
 import { fileRequests, sendStored } from '#server/features/files/index.ts';
-import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { allow } from '#server/platform/context/require-member.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { exportKey } from './export-key.ts';
-import { getProjectExport } from './project-export.ts';
+import { allowExport } from './policy.ts';
+import { getProjectExport, scopeOf } from './project-export.ts';
 
 const named = object({ id: string });
 
@@ -21,8 +20,7 @@ export function addProjectExportRoute(http: FastifyInstance, services: Services)
   http.get('/files/project-exports/:id', async (request, reply) =>
     requests.reading(request, async (ctx) => {
       const made = await getProjectExport(ctx, readId(decode(named, request.params).id));
-      const ref = { type: 'project', id: made.projectId } as const;
-      allow(ctx, 'export.project', await getAccessObject(ctx, await ctx.reads.db(), ref));
+      await allowExport(ctx, await ctx.reads.db(), scopeOf(made));
       if (made.status !== 'COMPLETE') throw new NotFound();
       await ctx.reads.end();
       const { label, ending, contentType } = projectExportLooks[made.kind];
@@ -31,7 +29,7 @@ export function addProjectExportRoute(http: FastifyInstance, services: Services)
         key: exportKey(ctx.workspace.id, made.id),
         contentType,
         etag: made.id,
-        downloadAs: `${slugOf(label)}.${ending}`,
+        downloadAs: `${slugOf(made.config?.title ?? '') || slugOf(label)}.${ending}`,
       });
     }),
   );

@@ -5,18 +5,20 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
-import { HarkError } from '#domain/errors/hark-error.ts';
+import { HarkError, UnprocessableContent } from '#domain/errors/hark-error.ts';
+import type { ExportConfig } from '#domain/exports/manifest.ts';
 import type { ProjectExportKind } from '#domain/exports/project-export.ts';
-import { asMember, getAccessObject } from '#server/kernel/access/index.ts';
+import { asMember } from '#server/kernel/access/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
-import { allow } from '#server/platform/context/require-member.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
 import { exportKey } from './export-key.ts';
+import { allowExport, isOfWorkspace, projectsOf } from './policy.ts';
 import { exportPieces } from './pieces/export-pieces.ts';
+import { scopeOf } from './project-export.ts';
 import './tables.ts';
 
 export type ProjectExportPayload = { readonly exportId: string };
@@ -56,15 +58,24 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   const { ctx, payload, progress, signal } = job;
   const wanted = await readWanted(ctx, payload.exportId);
   if (!wanted) return undefined;
-  const { projectId, kind, only } = wanted;
+  const { config, kind, only } = wanted;
+  const scope = scopeOf(wanted);
   const member = await asMember(ctx, wanted.requestedBy);
   // As it is now: who lost the right while the job waited gets no file.
-  const project = await getAccessObject(member, await member.reads.db(), { type: 'project', id: projectId });
+  await allowExport(member, await member.reads.db(), scope);
+  const projectIds = await projectsOf(member, await member.reads.db(), scope);
   await member.reads.end();
-  allow(member, 'export.project', project);
+  if (projectIds.length === 0) throw new UnprocessableContent('There are no projects to export');
+  await keepProjects(ctx, payload.exportId, projectIds);
   const home = workspaceUrl(env.rootUrl, ctx.workspace.subdomain);
   let count = 0;
-  const pieces = exportPieces(member, kind, { projectId, home, storage, only });
+  const pieces = exportPieces(member, kind, {
+    projectIds,
+    home,
+    storage,
+    only,
+    isWhole: config !== null && isOfWorkspace(config),
+  });
   const watched = async function* () {
     for await (const piece of pieces) {
       count += 1;
@@ -80,7 +91,8 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
 }
 
 type Wanted = {
-  projectId: string;
+  projectId: string | null;
+  config: ExportConfig | null;
   kind: ProjectExportKind;
   only: readonly string[] | null;
   requestedBy: string;
@@ -90,11 +102,29 @@ function readWanted(ctx: Ctx, exportId: string): Promise<Wanted | undefined> {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     db
       .selectFrom('project_exports')
-      .select(['project_id as projectId', 'kind', 'only_ids as only', 'requested_by as requestedBy'])
+      .select([
+        'project_id as projectId',
+        'config',
+        'kind',
+        'only_ids as only',
+        'requested_by as requestedBy',
+      ])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('id', '=', exportId)
       .where('status', '=', 'WAITING')
       .executeTakeFirst(),
+  );
+}
+
+/** Before anything of them is written: what is permanently deleted meanwhile takes the export along. */
+async function keepProjects(ctx: Ctx, exportId: string, projectIds: readonly string[]): Promise<void> {
+  await inTransaction(ctx, (tx) =>
+    tx.db
+      .updateTable('project_exports')
+      .set({ project_ids: [...projectIds] })
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', exportId)
+      .execute(),
   );
 }
 
@@ -126,10 +156,9 @@ async function aboutExport(tx: TxCtx, { exportId }: ProjectExportPayload): Promi
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', exportId)
     .executeTakeFirst();
-  return (
-    row && {
-      link: buildUrl('projectSettingsExport', { params: { projectId: row.projectId } }),
-      objectId: row.projectId,
-    }
-  );
+  if (!row) return undefined;
+  const { projectId } = row;
+  return projectId === null
+    ? { link: buildUrl('settings'), objectId: null }
+    : { link: buildUrl('projectSettingsExport', { params: { projectId } }), objectId: projectId };
 }

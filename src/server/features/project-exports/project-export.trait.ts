@@ -7,8 +7,7 @@ import './tables.ts';
 export const projectExportTrait: Trait = {
   forget: (tx, ids) =>
     sql`delete from project_exports e where e.workspace_id = ${tx.workspace.id} and (
-      ${isAmong('e.project_id', ids)} or e.project_id in (
-        select o.parent_id from access_objects o where ${isInWorkspace(tx.workspace.id, 'o.id', ids)}))`.execute(
-      tx.db,
-    ),
+      ${isAmong('e.project_id', ids)} or e.project_ids && ${[...ids]}::uuid[] or exists (
+        select 1 from access_objects o where ${isInWorkspace(tx.workspace.id, 'o.id', ids)}
+          and (o.parent_id = e.project_id or o.parent_id = any(e.project_ids))))`.execute(tx.db),
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
+import type { ExportConfig } from '#domain/exports/manifest.ts';
 import type { ProjectExportKind } from '#domain/exports/project-export.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
@@ -8,14 +9,16 @@ import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
 import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { jobOf } from '#server/platform/jobs/job-of.ts';
+import type { ExportScope } from './policy.ts';
 import './tables.ts';
 
 export type ProjectExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 
-/** A file made of a project, for the member who asked for it. */
+/** A file made of a project or of several, for the member who asked for it. */
 export type ProjectExport = {
   readonly id: string;
-  readonly projectId: string;
+  readonly projectId: string | null;
+  readonly config: ExportConfig | null;
   readonly kind: ProjectExportKind;
   readonly status: ProjectExportStatus;
   readonly error: string | null;
@@ -48,6 +51,18 @@ export async function listProjectExports(
   return readPage(args, newestFirst, own, (list) => list.select(exportColumns));
 }
 
+/** Of folders, several projects or the workspace. */
+export async function listWorkspaceExports(ctx: Ctx, args: PageArgs): Promise<Page<ProjectExport>> {
+  const own = ownExports(ctx, await ctx.reads.db()).where('project_exports.project_id', 'is', null);
+  return readPage(args, newestFirst, own, (list) => list.select(exportColumns));
+}
+
+export function scopeOf({ projectId, config }: Pick<ProjectExport, 'projectId' | 'config'>): ExportScope {
+  if (projectId !== null) return { projectId, config: null };
+  if (config !== null) return { projectId, config };
+  throw new Error('An export of nothing');
+}
+
 function ownExports(ctx: Ctx, db: Db) {
   return db
     .selectFrom('project_exports')
@@ -60,6 +75,7 @@ const job = jobOf('project_exports');
 const exportColumns = [
   'project_exports.id',
   'project_exports.project_id as projectId',
+  'project_exports.config',
   'project_exports.kind',
   job.endsWaiting<ProjectExportStatus>(['WAITING']).as('status'),
   sql<string | null>`coalesce(project_exports.error, ${job.error})`.as('error'),

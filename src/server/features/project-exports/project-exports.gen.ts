@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { ProjectExportKind, ProjectExportStatus } from '#server/platform/graphql/wire.gen.ts';
+import type { ExportConfigInput, ProjectExportKind, ProjectExportStatus } from '#server/platform/graphql/wire.gen.ts';
 import type { ProjectExport } from './project-export.ts';
 
 export type ProjectExportPage = {
@@ -13,7 +13,8 @@ export type ProjectExportPage = {
 export type ProjectExportsResolvers = ResolversOf<{
   ProjectExport: FieldResolvers<ProjectExport, {
     id: Resolver<string, ProjectExport>;
-    projectId: Resolver<string, ProjectExport>;
+    projectId: Resolver<string | null, ProjectExport>;
+    title: Resolver<string | null, ProjectExport>;
     kind: Resolver<ProjectExportKind, ProjectExport>;
     status: Resolver<ProjectExportStatus, ProjectExport>;
     progress: Resolver<number, ProjectExport>;
@@ -30,9 +31,11 @@ export type ProjectExportsResolvers = ResolversOf<{
   Query: {
     projectExport: Resolver<ProjectExport | null, unknown, { id: string }>;
     projectExports: Resolver<ProjectExportPage, unknown, { projectId: string; first: number | null; after?: string | null }>;
+    workspaceExports: Resolver<ProjectExportPage, unknown, { first: number | null; after?: string | null }>;
   };
   Mutation: {
     exportProject: Resolver<ProjectExport, unknown, { projectId: string; kind: ProjectExportKind; ids?: readonly string[] | null }>;
+    exportProjects: Resolver<ProjectExport, unknown, { config: ExportConfigInput; kind: ProjectExportKind }>;
     cancelProjectExport: Resolver<ProjectExport, unknown, { id: string }>;
   };
 }>;

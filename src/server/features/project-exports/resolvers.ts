@@ -1,10 +1,12 @@
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
-import { findProjectExport, listProjectExports } from './project-export.ts';
+import { exportProjects } from './export-projects.ts';
+import { findProjectExport, listProjectExports, listWorkspaceExports } from './project-export.ts';
 import type { ProjectExportsResolvers } from './project-exports.gen.ts';
-import { cancelProjectExport, requestProjectExport, type Exporting } from './request-project-export.ts';
+import { cancelProjectExport, requestProjectExport } from './request-project-export.ts';
+import type { ExportJob } from './start-export.ts';
 
-export function projectExportsSchema(exporting: Exporting): SchemaPart<ProjectExportsResolvers> {
+export function projectExportsSchema(exporting: ExportJob): SchemaPart<ProjectExportsResolvers> {
   return {
     sdl: new URL('./project-exports.graphql', import.meta.url),
     resolvers: {
@@ -12,6 +14,7 @@ export function projectExportsSchema(exporting: Exporting): SchemaPart<ProjectEx
         projectExport: async (_root, { id }, ctx) => (await findProjectExport(ctx, readId(id))) ?? null,
         projectExports: (_root, { projectId, ...args }, ctx) =>
           listProjectExports(ctx, { ...args, projectId: readId(projectId) }),
+        workspaceExports: (_root, args, ctx) => listWorkspaceExports(ctx, args),
       },
       Mutation: {
         exportProject: (_root, { projectId, kind, ids }, ctx) =>
@@ -20,9 +23,19 @@ export function projectExportsSchema(exporting: Exporting): SchemaPart<ProjectEx
             kind,
             only: ids == null ? null : readIds(ids),
           }),
+        exportProjects: (_root, { config, kind }, ctx) =>
+          exportProjects(exporting, ctx, {
+            kind,
+            config: {
+              title: config.title,
+              projectIds: config.projectIds.map(readId),
+              projectCategoryIds: config.projectCategoryIds.map(readId),
+            },
+          }),
         cancelProjectExport: (_root, { id }, ctx) => cancelProjectExport(ctx, readId(id)),
       },
       ProjectExport: {
+        title: ({ config }) => config?.title ?? null,
         downloadUrl: ({ id, status }) => (status === 'COMPLETE' ? `/files/project-exports/${id}` : null),
       },
     },

@@ -1,3 +1,5 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ExportConfig } from '#domain/exports/manifest.ts';
 import type { ProjectExportKind } from '#domain/exports/project-export.ts';
 
 declare module '#server/platform/db/tables.ts' {
@@ -5,7 +7,10 @@ declare module '#server/platform/db/tables.ts' {
     project_exports: {
       workspace_id: string;
       id: string;
-      project_id: string;
+      /** Null: of what the config names. */
+      project_id: string | null;
+      config: JSONColumnType<ExportConfig> | null;
+      project_ids: Generated<string[]>;
       kind: ProjectExportKind;
       only_ids: readonly string[] | null;
       status: 'WAITING' | 'COMPLETE' | 'FAILED';

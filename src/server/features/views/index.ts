@@ -7,7 +7,7 @@ export { addView } from './create-view.ts';
 export { fieldSortKey } from './field-keys.ts';
 export { hasOpenRow, listOpenRows, type OpenView } from './open-rows.ts';
 export { loadViews } from './queries.ts';
-export type { View } from './view.ts';
+export { isFirstView, type View } from './view.ts';
 export {
   inOrderOf,
   isAfter,

@@ -100,7 +100,7 @@ export type PersonalFoundBy = 'PATTERN' | 'PEOPLE' | 'MODEL';
 
 export type PersonalDecision = 'HIDE' | 'KEEP' | 'REOPEN';
 
-export type ProjectExportKind = 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK';
+export type ProjectExportKind = 'COMMUNITY' | 'COMMUNITY_LINKS' | 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK';
 
 export type ProjectExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 
@@ -540,6 +540,12 @@ export type MergePeopleInput = {
   ids: readonly string[];
   name?: string | null;
   email?: string | null;
+};
+
+export type ExportConfigInput = {
+  title: string;
+  projectCategoryIds: readonly string[];
+  projectIds: readonly string[];
 };
 
 export type CreateProjectImportInput = {

@@ -1,5 +1,6 @@
 import {
   IconDots,
+  IconDownload,
   IconFolderPlus,
   IconFolderSymlink,
   IconLink,
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { FolderFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCan } from '#web/features/members/index.ts';
+import { ExportFolder } from '#web/features/project-exports/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -24,12 +26,13 @@ type FolderMenuProps = {
 };
 
 export function FolderMenu({ folder, onGone }: FolderMenuProps) {
-  const [dialog, setDialog] = useState<'rename' | 'move' | 'inner' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'move' | 'inner' | 'export' | null>(null);
   const commands = useFolderCommands();
   const object = { level: folder.viewerLevel };
   const reasonOf = (decision: ReturnType<typeof useCan>) => (decision.allowed ? null : decision.reason);
   const updateReason = reasonOf(useCan('folder.update', object));
   const moveReason = reasonOf(useCan('folder.move', object));
+  const exportReason = reasonOf(useCan('export.folder', object));
   const trashReason = reasonOf(useCan('folder.trash', object));
   const close = () => setDialog(null);
   const target = { params: { projectCategoryId: folder.id }, titles: { projectCategoryId: folder.title } };
@@ -71,6 +74,12 @@ export function FolderMenu({ folder, onGone }: FolderMenuProps) {
               icon: <IconFolderSymlink size={16} />,
               disabledReason: moveReason,
               onSelect: () => setDialog('move'),
+            },
+            {
+              label: 'Export…',
+              icon: <IconDownload size={16} />,
+              disabledReason: exportReason,
+              onSelect: () => setDialog('export'),
             },
           ],
           [
@@ -114,6 +123,7 @@ export function FolderMenu({ folder, onGone }: FolderMenuProps) {
           onClose={close}
         />
       )}
+      {dialog === 'export' && <ExportFolder folder={folder} onClose={close} />}
       {dialog === 'move' && (
         <MoveToFolder
           movingId={folder.id}

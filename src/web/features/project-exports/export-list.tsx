@@ -8,10 +8,12 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
 import { exportPollMs } from './export-poll.ts';
 import { ExportState } from './export-state.tsx';
-import { ProjectExportsDocument } from './project-exports.gen.ts';
+import { ProjectExportsDocument, WorkspaceExportsDocument } from './project-exports.gen.ts';
 
-const columns: readonly Column<ProjectExportStateFragment>[] = [
-  { key: 'kind', header: 'Export', render: ({ kind }) => projectExportLooks[kind].label },
+type Row = ProjectExportStateFragment;
+
+const columns: readonly Column<Row>[] = [
+  { key: 'kind', header: 'Export', render: (row) => <ExportName row={row} /> },
   {
     key: 'created',
     header: 'Started',
@@ -21,25 +23,49 @@ const columns: readonly Column<ProjectExportStateFragment>[] = [
   { key: 'state', header: 'File', render: (row) => <ExportState row={row} /> },
 ];
 
+function ExportName({ row: { title, kind } }: { row: Row }) {
+  const { label } = projectExportLooks[kind];
+  return title === null ? label : `${title}: ${label}`;
+}
+
 /** The newest of this person, with those under way. */
 export function ExportList({ projectId }: { projectId: string }) {
   const query = useQuery({ query: ProjectExportsDocument, variables: { projectId, first: 20 } });
-  const [{ data }, look] = query;
-  const isWorking = data?.projectExports.items.some(({ status }) => status === 'WAITING') ?? false;
+  usePolling(query[0].data?.projectExports.items ?? [], query[1]);
+  return (
+    <QueryView query={query} skeleton={<Loading />} what="the exports">
+      {({ projectExports: { items } }) => <Rows items={items} />}
+    </QueryView>
+  );
+}
+
+/** The same for exports of folders and of the workspace. */
+export function WorkspaceExportList() {
+  const query = useQuery({ query: WorkspaceExportsDocument, variables: { first: 20 } });
+  usePolling(query[0].data?.workspaceExports.items ?? [], query[1]);
+  return (
+    <QueryView query={query} skeleton={<Loading />} what="the exports">
+      {({ workspaceExports: { items } }) => <Rows items={items} />}
+    </QueryView>
+  );
+}
+
+type Look = (options: { requestPolicy: 'network-only' }) => void;
+
+function usePolling(items: readonly Row[], look: Look): void {
+  const isWorking = items.some(({ status }) => status === 'WAITING');
   useEffect(() => {
     if (!isWorking) return undefined;
     const timer = setInterval(() => look({ requestPolicy: 'network-only' }), exportPollMs);
     return () => clearInterval(timer);
   }, [isWorking, look]);
-  return (
-    <QueryView query={query} skeleton={<SkeletonRows rows={3} label="Loading exports" />} what="the exports">
-      {({ projectExports: { items } }) =>
-        items.length === 0 ? (
-          <p>No exports yet. Exports are kept for 7 days.</p>
-        ) : (
-          <Table label="Your exports" columns={columns} rows={items} rowKey={({ id }) => id} />
-        )
-      }
-    </QueryView>
-  );
+}
+
+function Loading() {
+  return <SkeletonRows rows={3} label="Loading exports" />;
+}
+
+function Rows({ items }: { items: readonly Row[] }) {
+  if (items.length === 0) return <p>No exports yet. Exports are kept for 7 days.</p>;
+  return <Table label="Your exports" columns={columns} rows={items} rowKey={({ id }) => id} />;
 }

@@ -1,16 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { useQuery } from 'urql';
+import { useState } from 'react';
 import { projectExportLooks, type ProjectExportKind } from '#domain/exports/project-export.ts';
-import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { exportPollMs } from './export-poll.ts';
-import { ExportState } from './export-state.tsx';
-import { ExportProjectDocument, ProjectExportDocument } from './project-exports.gen.ts';
+import { ExportProjectDocument } from './project-exports.gen.ts';
+import { WatchedExport } from './watched-export.tsx';
 
 export type ExportSelectionProps = {
   projectId: string;
@@ -52,29 +48,9 @@ export function ExportSelection({ projectId, ids, label, kinds, refusal }: Expor
       />
       {exportId !== null && (
         <Dialog title={`Export ${label}`} onClose={() => setExportId(null)}>
-          <Watched id={exportId} />
+          <WatchedExport id={exportId} />
         </Dialog>
       )}
     </>
-  );
-}
-
-function Watched({ id }: { id: string }) {
-  const query = useQuery({ query: ProjectExportDocument, variables: { id } });
-  const [{ data }, look] = query;
-  const isWorking = data?.projectExport?.status === 'WAITING';
-  useEffect(() => {
-    if (!isWorking) return undefined;
-    const timer = setInterval(() => look({ requestPolicy: 'network-only' }), exportPollMs);
-    return () => clearInterval(timer);
-  }, [isWorking, look]);
-  return (
-    <QueryView
-      query={query}
-      skeleton={<SkeletonRows rows={1} label="Loading the export" />}
-      what="the export"
-    >
-      {({ projectExport }) => projectExport && <ExportState row={projectExport} />}
-    </QueryView>
   );
 }

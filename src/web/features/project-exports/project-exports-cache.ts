@@ -1,8 +1,8 @@
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
-const lists = ['projectExports'] as const;
+const lists = ['projectExports', 'workspaceExports'] as const;
 
 export const projectExportsCache: CacheRules = {
-  after: { exportProject: lists, cancelProjectExport: lists },
+  after: { exportProject: lists, exportProjects: lists, cancelProjectExport: lists },
   heard: { export: lists },
 };

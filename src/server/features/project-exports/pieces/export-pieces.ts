@@ -1,10 +1,16 @@
-import type { ProjectExportKind } from '#domain/exports/project-export.ts';
+import {
+  isCommunityKind,
+  type CommunityKind,
+  type ProjectExportKind,
+} from '#domain/exports/project-export.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
 import { fileAddress, withAbsoluteAddresses } from '#editor/attributes/absolute-addresses.ts';
 import { escapeMarkdown } from '#editor/markdown/escape-markdown.ts';
 import { toMarkdown } from '#editor/markdown/to-markdown.ts';
 import { memberScope, nameMentioned, readCards } from '#server/features/cards/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { communityArchive } from '../community/community-archive.ts';
 import { projectArchive } from '../refi/project-archive.ts';
 import { codebook } from './codebook.ts';
 import { highlightRows } from './highlight-rows.ts';
@@ -14,10 +20,13 @@ import { projectDocuments } from './project-documents.ts';
 import { transcriptFiles } from './transcript-files.ts';
 import { zipPieces, type ZipEntry } from './zip-pieces.ts';
 
-type Asked = ChosenPart & { readonly home: string; readonly storage: Storage };
+type Place = { readonly home: string; readonly storage: Storage };
+type Asked = ChosenPart & Place;
 type Pieces = AsyncGenerator<string | Uint8Array>;
 
-const makers: Readonly<Record<ProjectExportKind, (ctx: Ctx, asked: Asked) => Pieces>> = {
+const makers: Readonly<
+  Record<Exclude<ProjectExportKind, CommunityKind>, (ctx: Ctx, asked: Asked) => Pieces>
+> = {
   HIGHLIGHTS: highlightRows,
   NOTES: noteRows,
   DOCUMENTS: (ctx, asked) => zipPieces(markdownFiles(ctx, asked)),
@@ -27,9 +36,23 @@ const makers: Readonly<Record<ProjectExportKind, (ctx: Ctx, asked: Asked) => Pie
 };
 
 /** The file of an export, as the member of the context may see the project. */
-export function exportPieces(ctx: Ctx, kind: ProjectExportKind, asked: Asked): Pieces {
-  return makers[kind](ctx, asked);
+export function exportPieces(ctx: Ctx, kind: ProjectExportKind, asked: Wanted): Pieces {
+  const { projectIds, isWhole, only, ...place } = asked;
+  if (isCommunityKind(kind))
+    return zipPieces(
+      communityArchive(ctx, { ...place, projectIds, isWhole, isPacked: kind === 'COMMUNITY' }),
+    );
+  const [projectId] = projectIds;
+  if (projectId === undefined) throw new NotFound();
+  return makers[kind](ctx, { ...place, projectId, only });
 }
+
+type Wanted = Place & {
+  readonly projectIds: readonly string[];
+  /** Of a whole workspace. */
+  readonly isWhole: boolean;
+  readonly only: ChosenPart['only'];
+};
 
 async function* markdownFiles(ctx: Ctx, { home, ...asked }: Asked): AsyncGenerator<ZipEntry> {
   const scope = memberScope(ctx, home);

@@ -3,6 +3,8 @@ import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 
 export type ZipEntry =
   | { readonly path: string; readonly text: string }
+  /** A text that may be too long to be in memory. */
+  | { readonly path: string; readonly texts: AsyncIterable<string> }
   /** Recordings and pictures, which are packed as they are: they don’t get smaller. */
   | { readonly path: string; readonly bytes: AsyncIterable<Uint8Array> };
 
@@ -31,6 +33,14 @@ export async function* zipPieces(entries: AsyncIterable<ZipEntry>): AsyncGenerat
       const entry = new ZipDeflate(one.path, { level: 6 });
       zip.add(entry);
       entry.push(new TextEncoder().encode(one.text), true);
+    } else if ('texts' in one) {
+      const entry = new ZipDeflate(one.path, { level: 6 });
+      zip.add(entry);
+      for await (const text of one.texts) {
+        entry.push(new TextEncoder().encode(text));
+        yield* take();
+      }
+      entry.push(new Uint8Array(0), true);
     } else {
       const entry = new ZipPassThrough(one.path);
       zip.add(entry);

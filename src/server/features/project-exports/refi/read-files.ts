@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FileType } from '#domain/files/file-types.ts';
 import { extensionOf } from '#domain/files/file-name.ts';
 import { playableOf } from '#server/features/files/index.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
@@ -15,10 +16,12 @@ export type ExportedFile = {
   readonly name: string;
   readonly contentType: string;
   readonly mediaType: 'AUDIO' | 'VIDEO' | null;
-  readonly type: string;
+  readonly type: FileType;
+  readonly ownerId: string;
   readonly redaction: number;
   readonly width: number | null;
   readonly height: number | null;
+  readonly color: string | null;
   readonly pages: readonly PageSize[];
   /** What everybody may have of it, with what was redacted gone; null where that isn’t made yet. */
   readonly stored: { readonly key: string; readonly ending: string } | null;
@@ -33,7 +36,7 @@ export async function readFiles(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Omit<ExportedFile, 'stored'>>`
     select f.id, f.name, f.content_type as "contentType", f.media_type as "mediaType", f.type, f.redaction,
-      f.width, f.height, coalesce((
+      f.owner_id as "ownerId", f.width, f.height, f.color, coalesce((
         select jsonb_agg(jsonb_build_object('page', p.page, 'width', p.width, 'height', p.height) order by p.page)
         from file_pages p where p.workspace_id = f.workspace_id and p.file_id = f.id), '[]') as pages
     from files f

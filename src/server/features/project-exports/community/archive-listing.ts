@@ -1,0 +1,71 @@
+import { exportFiles, type ExportFile } from '#domain/exports/export-files.ts';
+import { furtherFiles, type FurtherFile } from '#domain/exports/further-files.ts';
+import { formatJsonLines } from '#domain/exports/json-lines.ts';
+import type { FileSystemEntry, Manifest } from '#domain/exports/manifest.ts';
+import type { FileUploadStatus } from '#domain/media/upload-status.ts';
+import type { ZipEntry } from '../pieces/zip-pieces.ts';
+
+export type DataFile = Exclude<ExportFile, 'manifest' | 'fileSystem'> | FurtherFile;
+type Upload = Manifest['notes'];
+
+/** What an archive holds, told by it at its end: a part that broke off has no manifest. */
+export class ArchiveListing {
+  readonly #entries: FileSystemEntry[] = [];
+  readonly #manifests: Manifest[] = [];
+
+  /** JSON lines; `folder` is empty or ends in a slash. */
+  data(file: DataFile, folder: string, rows: AsyncIterable<readonly unknown[]>): ZipEntry {
+    const path = pathOf(file, folder);
+    this.#entries.push({ path, fileId: null });
+    return { path, texts: linesOf(rows) };
+  }
+
+  packed(path: string, fileId: string, bytes: AsyncIterable<Uint8Array>): ZipEntry {
+    this.#entries.push({ path, fileId });
+    return { path, bytes };
+  }
+
+  /** Data that came to its end is complete; files may be missing. */
+  finish(projectId: string, folder: string, files: FileUploadStatus): void {
+    const upload = (file: DataFile, uploadStatus: FileUploadStatus = 'COMPLETE'): Upload => {
+      return { uploadStatus, filepath: pathOf(file, folder) };
+    };
+    this.#manifests.push({
+      projectIds: [projectId],
+      project: upload('project'),
+      projectViews: upload('projectViews'),
+      projectFieldPreferences: upload('projectFieldPreferences'),
+      notes: upload('notes'),
+      insights: upload('insights'),
+      files: upload('files', files),
+      fields: upload('fields'),
+      fieldSets: upload('fieldSets'),
+      tags: upload('tags'),
+      tagBoards: upload('tagBoards'),
+      tagGroups: upload('tagGroups'),
+      questions: upload('questions'),
+      questionResponses: upload('questionResponses'),
+      insightFiles: upload('insightFiles'),
+      highlights: upload('highlights'),
+      fieldValues: upload('fieldValues'),
+      people: upload('people'),
+      notePeople: upload('notePeople'),
+      projectCategories: { uploadStatus: 'COMPLETE', filepath: pathOf('projectCategories', '') },
+    });
+  }
+
+  *end(): Generator<ZipEntry> {
+    const [manifest, fileSystem] = [exportFiles.manifest.name, exportFiles.fileSystem.name];
+    for (const path of [manifest, fileSystem]) this.#entries.push({ path, fileId: null });
+    yield { path: manifest, text: formatJsonLines(this.#manifests) };
+    yield { path: fileSystem, text: formatJsonLines(this.#entries) };
+  }
+}
+
+function pathOf(file: DataFile, folder: string): string {
+  return `${folder}${{ ...exportFiles, ...furtherFiles }[file].name}`;
+}
+
+async function* linesOf(rows: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  for await (const part of rows) yield formatJsonLines(part);
+}

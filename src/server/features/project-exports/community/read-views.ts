@@ -1,0 +1,21 @@
+import { decode } from '#domain/codec/codec.ts';
+import { unknown } from '#domain/codec/primitives.ts';
+import { record } from '#domain/codec/structures.ts';
+import type { ExportedView } from '#domain/exports/project-codecs.ts';
+import { isFirstView, loadViews } from '#server/features/views/index.ts';
+import { reading, type Exporting } from './exporting.ts';
+
+export async function readViews(exporting: Exporting): Promise<ExportedView[]> {
+  const { ctx, projectId } = exporting;
+  const views = await reading(exporting, (db) => loadViews(ctx, db, projectId));
+  return views.map((view) => ({
+    id: view.id,
+    docId: null,
+    layout: view.layout,
+    objectType: view.objectType,
+    rank: view.rank,
+    title: view.title,
+    viewData: decode(record(unknown), view.data),
+    ...(isFirstView(view) && { isFirst: true }),
+  }));
+}
