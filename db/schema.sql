@@ -231,6 +231,37 @@ table answer_sources row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table api_item_counts row security forced
+  count integer not null
+  resets_at timestamp with time zone not null
+  workspace_id uuid not null
+  constraint api_item_counts_pkey PRIMARY KEY (workspace_id)
+  constraint api_item_counts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX api_item_counts_pkey ON public.api_item_counts USING btree (workspace_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table api_request_keys row security forced
+  answer text
+  api_token_id uuid not null
+  created_at timestamp with time zone not null
+  fingerprint bytea not null
+  request_key text not null
+  status integer
+  workspace_id uuid not null
+  constraint api_request_keys_pkey PRIMARY KEY (workspace_id, api_token_id, request_key)
+  constraint api_request_keys_request_key_check CHECK (((length(request_key) >= 1) AND (length(request_key) <= 255)))
+  constraint api_request_keys_workspace_id_api_token_id_fkey FOREIGN KEY (workspace_id, api_token_id) REFERENCES api_tokens(workspace_id, id) ON DELETE CASCADE
+  constraint api_request_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX api_request_keys_by_time ON public.api_request_keys USING btree (workspace_id, created_at)
+  CREATE UNIQUE INDEX api_request_keys_pkey ON public.api_request_keys USING btree (workspace_id, api_token_id, request_key)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table api_tokens row security forced
   created_at timestamp with time zone not null
   created_by uuid not null

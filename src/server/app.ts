@@ -45,6 +45,7 @@ import { projects } from '#server/kernel/projects/index.ts';
 import { publicLinks } from '#server/features/public-links/index.ts';
 import { reels } from '#server/features/reels/index.ts';
 import { savedFeeds } from '#server/features/saved-feeds/index.ts';
+import { restApi } from '#server/features/rest-api/index.ts';
 import { questions } from '#server/features/questions/index.ts';
 import { scim } from '#server/features/scim/index.ts';
 import { search } from '#server/features/search/index.ts';
@@ -165,6 +166,7 @@ const features: readonly Feature[] = [
   suggestions,
   modelSettings,
   mcp,
+  restApi,
   scim,
   sso,
   staff,

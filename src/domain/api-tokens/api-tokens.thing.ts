@@ -1,4 +1,4 @@
-import { admins, adminsAlways } from '#domain/access/rule.ts';
+import { admins, adminsAlways, anyone } from '#domain/access/rule.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 export const apiTokensThing = defineThing({
@@ -7,12 +7,14 @@ export const apiTokensThing = defineThing({
     'apiToken.list': adminsAlways({ plan: 'api', forPeople: true }),
     'apiToken.create': admins({ plan: 'api', forPeople: true }),
     'apiToken.revoke': adminsAlways({ forPeople: true }),
+    'apiToken.use': anyone({ plan: 'api' }),
     'webhook.manage': admins({ plan: 'api', blockedBy: 'dataOutDisabled' }),
   },
   events: {
     'apiToken.created': event<{ apiTokenId: string }>(['standing']),
     'apiToken.revoked': event<{ apiTokenId: string }>(['standing']),
     'apiToken.toolCalled': event<{ apiTokenId: string; tool: string }>(),
+    'apiToken.imported': event<{ apiTokenId: string; kind: string; count: number; failedCount: number }>(),
   },
   textLimits: {
     apiTokenName: { name: 'Token name', max: 99, min: 1 },

@@ -25,19 +25,19 @@ export type DataPoint = {
 
 export const mostDataPointsAtOnce = 1000;
 
-const limits = {
+export const dataPointLimits = {
   text: { name: 'Data point', max: 20_000, min: 1 },
   participant: { name: 'Participant', max: 300 },
   externalId: { name: 'External id', max: 200 },
+  url: { name: 'Link', max: 2048 },
 } as const;
-const longestUrl = 2048;
 
 export function parseDataPoint(draft: DataPointDraft): Parsed<DataPoint> {
-  const text = parseText(limits.text, draft.text);
+  const text = parseText(dataPointLimits.text, draft.text);
   if (!text.ok) return text;
-  const participant = parseText(limits.participant, draft.participant ?? '');
+  const participant = parseText(dataPointLimits.participant, draft.participant ?? '');
   if (!participant.ok) return participant;
-  const externalId = parseText(limits.externalId, draft.externalId ?? '');
+  const externalId = parseText(dataPointLimits.externalId, draft.externalId ?? '');
   if (!externalId.ok) return externalId;
   const url = parseLink(draft.url ?? '');
   if (!url.ok) return url;
@@ -55,7 +55,7 @@ export function parseDataPoint(draft: DataPointDraft): Parsed<DataPoint> {
 /** Only what a browser opens as a page: the link is shown to everybody who reads the channel. */
 function parseLink(text: string): Parsed<string | null> {
   if (text.trim() === '') return accepted(null);
-  if (text.length > longestUrl || !/^https?:\/\/\S+$/iu.test(text.trim()))
+  if (text.length > dataPointLimits.url.max || !/^https?:\/\/\S+$/iu.test(text.trim()))
     return refused('A link starts with http:// or https:// and has at most 2048 characters');
   return accepted(text.trim());
 }

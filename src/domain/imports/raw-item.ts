@@ -1,4 +1,5 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
+import type { DataPointDraft } from '#domain/channels/data-point.ts';
 import { instant, string } from '#domain/codec/primitives.ts';
 import { array, nullable, object, tagged } from '#domain/codec/structures.ts';
 
@@ -30,4 +31,21 @@ export function messagesOf(item: RawItem): RawMessage[] {
     return [message];
   }
   return item.raw.messages.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
+}
+
+/** As a channel keeps it. A conversation is one thing that somebody had to say: each message under its writer's name. */
+export function dataPointOf(item: RawItem): DataPointDraft {
+  const messages = messagesOf(item);
+  const [first] = messages;
+  const text =
+    messages.length > 1
+      ? messages.map((one) => (one.participant ? `${one.participant}: ${one.text}` : one.text)).join('\n\n')
+      : (first?.text ?? '');
+  return {
+    text,
+    saidAt: first ? new Date(first.timestamp) : null,
+    participant: first?.participant ?? null,
+    url: item.externalUrl ?? item.importUrl,
+    externalId: item.externalId,
+  };
 }

@@ -12,6 +12,7 @@ import { mediaHttpRows } from './media.ts';
 import { mediaExportHttpRows } from './media-exports.ts';
 import { projectExportHttpRows } from './project-exports.ts';
 import { projectImportHttpRows } from './project-imports.ts';
+import { restApiHttpRows } from './rest-api.ts';
 import { scimHttpRows } from './scim.ts';
 import { secondFactorHttpRows } from './second-factor.ts';
 import { all, programs, signedIn } from './http-statuses.ts';
@@ -158,6 +159,7 @@ export const httpRows: readonly HttpRow[] = [
   },
 
   ...mcpHttpRows,
+  ...restApiHttpRows,
   ...scimHttpRows,
   ...fileHttpRows,
   {

@@ -41,11 +41,22 @@ export async function addDataPoints(ctx: Ctx, input: NewDataPoints): Promise<Add
   });
 }
 
+type Insertion = {
+  readonly channelId: string;
+  readonly source: string;
+  readonly points: readonly DataPoint[];
+};
+
 /** For commands that have checked that somebody may. Answers how many were new. */
-export async function insertDataPoints(
+export async function insertDataPoints(tx: TxCtx, insertion: Insertion): Promise<number> {
+  return (await storeDataPoints(tx, insertion)).filter((id) => id !== null).length;
+}
+
+/** The same. Answers the id of each point, null for one that was known. */
+export async function storeDataPoints(
   tx: TxCtx,
-  { channelId, source, points }: { channelId: string; source: string; points: readonly DataPoint[] },
-): Promise<number> {
+  { channelId, source, points }: Insertion,
+): Promise<(string | null)[]> {
   const rows = points.map((point) => ({
     id: tx.newId(),
     text: point.text,
@@ -54,18 +65,22 @@ export async function insertDataPoints(
     url: point.url,
     external_id: point.externalId ?? fingerprintOf(point),
   }));
-  const { numAffectedRows = 0n } = await sql`
+  const added = await sql<{ id: string }>`
     insert into data_points
       (workspace_id, channel_id, id, source, external_id, text, said_at, participant, url, added_at)
     select ${tx.workspace.id}::uuid, ${channelId}::uuid, p.id, ${source}, p.external_id, p.text, p.said_at,
       p.participant, p.url, ${tx.now()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as p (id uuid, external_id text, text text, said_at timestamptz, participant text, url text)
-    on conflict (workspace_id, channel_id, source, external_id) do nothing`.execute(tx.db);
-  const count = Number(numAffectedRows);
-  if (count > 0)
-    await tx.record({ type: 'channel.dataAdded', payload: { channelId, count }, objectId: channelId });
-  return count;
+    on conflict (workspace_id, channel_id, source, external_id) do nothing returning id`.execute(tx.db);
+  const ids = new Set(added.rows.map(({ id }) => id));
+  if (ids.size > 0)
+    await tx.record({
+      type: 'channel.dataAdded',
+      payload: { channelId, count: ids.size },
+      objectId: channelId,
+    });
+  return rows.map(({ id }) => (ids.has(id) ? id : null));
 }
 
 /** The same words by the same person at the same time are the same data point, in a file that names none. */

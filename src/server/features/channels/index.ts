@@ -7,7 +7,8 @@ import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
 export { insertChannel } from './create-channel.ts';
-export { insertDataPoints } from './add-data-points.ts';
+export { insertDataPoints, storeDataPoints } from './add-data-points.ts';
+export { getChannel } from './policy.ts';
 export { removeSampleChannels } from './remove-sample-channels.ts';
 
 export const channels: Feature = {

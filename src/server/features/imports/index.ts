@@ -7,6 +7,8 @@ import { runImport, type ImportPayload } from './run-import.ts';
 import { sweepImports } from './sweep-imports.ts';
 import { undoJob } from './undo-import.ts';
 
+export { importItems, type ImportedItem, type ImportItem } from './import-items.ts';
+
 const known = new WeakMap<JobServices['storage'], Job<ImportPayload>>();
 
 /** Made once for a process: commands and the worker mean the same one. */

@@ -3,10 +3,11 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { mcpPath } from '#domain/api-tokens/mcp-path.ts';
-import { Forbidden, TooManyRequests, Unauthorized } from '#domain/errors/hark-error.ts';
+import { TooManyRequests } from '#domain/errors/hark-error.ts';
 import { bodyLimits, requestTurns } from '#domain/limits/request-limits.ts';
 import { foundUrl } from '#domain/routes/object-url.ts';
-import { authenticate, authenticateSocket } from '#server/kernel/accounts/index.ts';
+import { requireApiToken } from '#server/features/api-tokens/index.ts';
+import { authenticateSocket } from '#server/kernel/accounts/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
@@ -33,7 +34,7 @@ export function addMcpRoute(http: FastifyInstance, services: Services, schema: G
     {
       bodyLimit: bodyLimits.member,
       async onRequest(request) {
-        const ctx = await requireToken(services, request);
+        const { ctx } = await requireApiToken(services, request);
         callers.set(request, ctx);
         admitBody(request, {
           owners: bytesOf(ctx.actor, ctx.workspace, clientAddress(request)),
@@ -59,19 +60,9 @@ export function addMcpRoute(http: FastifyInstance, services: Services, schema: G
   http.route({
     method: ['GET', 'DELETE'],
     url: mcpPath,
-    onRequest: async (request) => void (await requireToken(services, request)),
+    onRequest: async (request) => void (await requireApiToken(services, request)),
     handler: (_, reply) => reply.code(405).header('allow', 'POST').send(),
   });
-}
-
-/** A page in a browser has no business here: its origin would be somebody else's. */
-async function requireToken(services: Services, request: FastifyRequest): Promise<Ctx> {
-  const ctx = await authenticate(services, request, ({ forMember }) => forMember);
-  if (requireMember(ctx).apiToken === undefined) throw new Unauthorized();
-  const { origin } = request.headers;
-  const own = new URL(workspaceUrl(services.env.rootUrl, ctx.workspace.subdomain)).origin;
-  if (origin !== undefined && origin !== own) throw new Forbidden('Requests of other sites are refused');
-  return ctx;
 }
 
 type Visit = { request: FastifyRequest; ctx: Ctx; ask: AskSchema; hub: StreamHub };

@@ -1,4 +1,5 @@
 import type { ExistingRule } from '#domain/imports/column-choice.ts';
+import type { PreparedContent } from '#server/kernel/documents/index.ts';
 import type { TableRow } from '../table/read-rows.ts';
 import type { Before, ProblemKind } from '../tables.ts';
 import type { Planned, ReadyColumn } from './resolve-columns.ts';
@@ -6,18 +7,28 @@ import type { SeenKeys } from './seen-keys.ts';
 
 /** Rows that are written together, and everything that decides on them. */
 export type Batch = {
-  readonly plan: Planned;
+  readonly plan: Pick<Planned, 'projectId'>;
   readonly columns: readonly ReadyColumn[];
   readonly keyColumn: number | null;
   readonly existing: ExistingRule;
   readonly requestedBy: string;
   readonly rows: readonly TableRow[];
+  /** Documents that were made already, instead of columns of content. */
+  readonly contents?: ReadonlyMap<TableRow, PreparedContent>;
   readonly seen: SeenKeys;
 };
 
-export type RowProblem = { readonly row: TableRow; readonly kind: ProblemKind; readonly message: string };
+export type RowProblem = {
+  readonly row: TableRow;
+  readonly kind: ProblemKind;
+  readonly message: string;
+  /** Of the thing that a repeated key belongs to. */
+  readonly id?: string | undefined;
+};
 
 export type Written = {
+  /** The things that rows became or changed. */
+  readonly touched: readonly { readonly row: TableRow; readonly id: string; readonly isNew: boolean }[];
   readonly createdIds: readonly string[];
   readonly personIds: readonly string[];
   readonly previous: readonly Before[];

@@ -5,7 +5,12 @@ import type { SeenKeys } from './seen-keys.ts';
 export type Matched = {
   readonly fresh: readonly RowRecord[];
   readonly known: readonly { readonly id: string; readonly record: RowRecord }[];
-  readonly duplicates: readonly { readonly record: RowRecord; readonly message: string }[];
+  readonly duplicates: readonly {
+    readonly record: RowRecord;
+    readonly message: string;
+    /** Of what is there with the key. */
+    readonly id: string | undefined;
+  }[];
 };
 
 type Matching = {
@@ -26,16 +31,16 @@ export function matchRows(records: readonly RowRecord[], matching: Matching): Ma
   const here = new Set<string>();
   const fresh: RowRecord[] = [];
   const known: { id: string; record: RowRecord }[] = [];
-  const duplicates: { record: RowRecord; message: string }[] = [];
+  const duplicates: { record: RowRecord; message: string; id: string | undefined }[] = [];
   for (const record of records) {
     const key = keyOf(record);
     const id = key === null ? undefined : there.get(key);
     const repeats = key !== null && (here.has(key) || (id !== undefined && seen.mayHave(key)));
     if (key !== null) here.add(key);
-    if (repeats) duplicates.push({ record, message: twice });
+    if (repeats) duplicates.push({ record, message: twice, id });
     else if (id === undefined) fresh.push(record);
     else if (existing === 'UPDATE') known.push({ id, record });
-    else duplicates.push({ record, message: isThere });
+    else duplicates.push({ record, message: isThere, id });
   }
   for (const key of here) seen.add(key);
   return { fresh, known, duplicates };

@@ -3,6 +3,7 @@ import { readDateCell } from '#domain/imports/read-cell.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accepted, type Parsed } from '#domain/parsed/parsed.ts';
 import { plainYUpdate, type PlainBlock } from '#editor/yjs/plain-y-update.ts';
+import type { PreparedContent } from '#server/kernel/documents/index.ts';
 import type { PreparedWritten } from '#server/kernel/writing/index.ts';
 import type { RowRecord } from './read-record.ts';
 import type { ReadyColumn } from './resolve-columns.ts';
@@ -13,19 +14,25 @@ export type PreparedNote = Omit<PreparedWritten, 'id' | 'createdAt'> & { readonl
 const importClient = 1;
 
 /** A title that is too long is cut: the row says the rest in its content or fields. */
-export function prepareNote(record: RowRecord, columns: readonly ReadyColumn[]): Parsed<PreparedNote> {
+export function prepareNote(
+  record: RowRecord,
+  columns: readonly ReadyColumn[],
+  content: PreparedContent = contentOf(record),
+): Parsed<PreparedNote> {
   const createdAt = readCreatedAt(record, columns);
   if (!createdAt.ok) return createdAt;
+  return accepted({ title: titleOf(record), createdAt: createdAt.value, ...content });
+}
+
+function contentOf(record: RowRecord): PreparedContent {
   const blocks = noteSections(record.content).flatMap(({ heading, paragraphs }): PlainBlock[] => [
     ...(heading === null ? [] : [{ type: 'heading' as const, text: heading }]),
     ...paragraphs.map((text) => ({ type: 'paragraph' as const, text })),
   ]);
-  return accepted({
-    title: titleOf(record),
-    createdAt: createdAt.value,
+  return {
     state: plainYUpdate(blocks.length === 0 ? [{ type: 'paragraph', text: '' }] : blocks, importClient),
     text: blocks.map(({ text }) => text).join('\n'),
-  });
+  };
 }
 
 export function titleOf({ plain }: RowRecord): string {

@@ -42,15 +42,20 @@ export async function writeContacts(tx: TxCtx, batch: Batch): Promise<Written> {
   if (personIds.length > 0)
     await tx.record({ type: 'person.imported', payload: { personIds }, objectId: null });
   return {
+    touched: [
+      ...fresh.map(({ id, record }) => ({ row: record.row, id, isNew: true })),
+      ...matched.known.map(({ id, record }) => ({ row: record.row, id, isNew: false })),
+    ],
     createdIds: fresh.map(({ id }) => id),
     personIds: [],
     previous,
     problems: [
       ...problems,
-      ...matched.duplicates.map(({ record, message }) => ({
+      ...matched.duplicates.map(({ record, message, id }) => ({
         row: record.row,
         kind: 'DUPLICATE' as const,
         message,
+        id,
       })),
     ],
   };

@@ -21,7 +21,7 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
   const problems: RowProblem[] = refused.map((one) => ({ ...one, kind: 'INVALID' }));
   const notes = new Map<RowRecord, PreparedNote>();
   for (const record of records) {
-    const note = prepareNote(record, batch.columns);
+    const note = prepareNote(record, batch.columns, batch.contents?.get(record.row));
     if (note.ok) notes.set(record, note.value);
     else problems.push({ row: record.row, kind: 'INVALID', message: note.message });
   }
@@ -49,15 +49,20 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
   );
   await tell(tx, projectId, { noteIds: touched.map(({ id }) => id), personIds });
   return {
+    touched: [
+      ...fresh.map(({ id, record }) => ({ row: record.row, id, isNew: true })),
+      ...matched.known.map(({ id, record }) => ({ row: record.row, id, isNew: false })),
+    ],
     createdIds: fresh.map(({ id }) => id),
     personIds,
     previous,
     problems: [
       ...problems,
-      ...matched.duplicates.map(({ record, message }) => ({
+      ...matched.duplicates.map(({ record, message, id }) => ({
         row: record.row,
         kind: 'DUPLICATE' as const,
         message,
+        id,
       })),
     ],
   };

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { dataPointLimits, parseDataPoint, type DataPointDraft } from '#domain/channels/data-point.ts';
+import { dataPointOf } from '#domain/imports/raw-item.ts';
+import { getChannel, storeDataPoints } from '#server/features/channels/index.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { byParsed } from '../by-parsed.ts';
+import { defineOperation } from '../rest-operation.ts';
+import { instant, text } from '../schemas.ts';
+
+const { text: words, participant, externalId, url } = dataPointLimits;
+const link = text(url.max, 'Where it can be read; http or https.');
+
+const plain = z
+  .strictObject({
+    text: text(words.max, 'What somebody said.'),
+    saidAt: instant('When; now if left out.').optional(),
+    participant: text(participant.max, 'Who said it.').optional(),
+    url: link.optional(),
+    externalId: text(
+      externalId.max,
+      'What the tool it comes from calls it. The same one is never added twice.',
+    ).optional(),
+  })
+  .meta({ title: 'Data point' });
+
+const message = {
+  externalId: text(externalId.max, 'Its id in the other tool.'),
+  text: text(words.max, 'What was written.'),
+  timestamp: instant('When.'),
+  participant: text(participant.max, 'Who wrote it.').nullable(),
+};
+
+/** As other tools keep it: one message, or several that belong together. */
+const raw = z
+  .strictObject({
+    externalId: text(externalId.max, 'Its id in the other tool. The same one is never added twice.'),
+    externalUrl: link.nullable(),
+    importUrl: link.nullable(),
+    raw: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('ticket'), ...message }),
+      z.strictObject({
+        kind: z.literal('conversation'),
+        messages: z.array(z.strictObject(message)).min(1).max(500),
+      }),
+    ]),
+  })
+  .meta({ title: 'Ticket or conversation' });
+
+export const importDataPoints = defineOperation({
+  path: '/api/v1/data-points',
+  id: 'importDataPoints',
+  kind: 'data points',
+  summary: 'Import data points',
+  description:
+    'Adds feedback to a channel that the maker of the token can edit: reviews, answers, tickets, conversations. They are sorted into themes after.',
+  place: z.strictObject({ channelId: z.uuid().meta({ description: 'The channel that they go to.' }) }),
+  item: z.union([plain, raw]),
+  example: {
+    place: { channelId: '018f4b6e-0000-7000-8000-000000000002' },
+    item: {
+      text: 'I can’t find the export.',
+      saidAt: '2026-03-02T10:00:00Z',
+      participant: 'Amara',
+      url: 'https://reviews.example/4711',
+      externalId: 'review-4711',
+    },
+  },
+  async prepare(_ctx, { channelId }, items) {
+    const points = items.map((item) => parseDataPoint('raw' in item ? dataPointOf(item) : draftOf(item)));
+    return async (tx) => {
+      allow(tx, 'channel.import', await getChannel(tx, channelId));
+      return byParsed(points, async (all) => {
+        const ids = await storeDataPoints(tx, { channelId, source: 'api', points: all });
+        return ids.map((id) => (id === null ? { status: 'known' } : { status: 'created', id }));
+      });
+    };
+  },
+});
+
+function draftOf({ saidAt, ...item }: z.output<typeof plain>): DataPointDraft {
+  const { text: said, participant: who = null, url: at = null, externalId: id = null } = item;
+  return {
+    text: said,
+    participant: who,
+    url: at,
+    externalId: id,
+    saidAt: saidAt === undefined ? null : new Date(saidAt),
+  };
+}

@@ -1,0 +1,12 @@
+import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
+import { toText } from '#editor/text/to-text.ts';
+import { toYUpdate } from '#editor/yjs/to-y-update.ts';
+import type { PreparedContent } from './content-decoder.ts';
+
+/** Many at once: see prepare-markdown.ts. */
+export function decode(texts: readonly string[]): PreparedContent[] {
+  return texts.map((text) => {
+    const document = fromMarkdown(text);
+    return { state: toYUpdate(document), text: toText(document).text };
+  });
+}
