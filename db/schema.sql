@@ -1848,6 +1848,7 @@ table project_imports row security forced
   id uuid not null
   into_new boolean not null default false
   job_id uuid
+  made jsonb
   note_count integer not null default 0
   project_id uuid
   reports text[] not null default '{}'::text[]
@@ -1855,6 +1856,7 @@ table project_imports row security forced
   status text not null
   workspace_id uuid not null
   constraint project_imports_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 500)))
+  constraint project_imports_made_check CHECK ((jsonb_typeof(made) = 'object'::text))
   constraint project_imports_pkey PRIMARY KEY (workspace_id, id)
   constraint project_imports_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'FAILED'::text, 'UNDONE'::text])))
   constraint project_imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handmadeArchive } from '#tests/support/refi/handmade.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { signUpOnPage } from './support/sign-up.ts';
 
 let product: Product;
 let browser: Browser;
@@ -62,4 +64,55 @@ test('a QDPX project is looked at, imported, read and exported', async () => {
   await list.getByRole('link', { name: /Download/ }).click();
   expect((await download).suggestedFilename()).toBe('everything-as-a-refi-qda-project.qdpx');
   expect(robin.problems).toEqual([]);
+});
+
+/** A project leaves one workspace and comes whole into another. */
+test('a community archive is exported and imported into a second workspace', async () => {
+  const { page } = robin;
+  await page.goto(new URL('/projects/new', product.signInLink).href);
+  await page.getByLabel('Title').fill('Moving house');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Moving house' }).waitFor();
+  const projectUrl = page.url().replace(/[?#].*$/, '');
+  await page.goto(`${projectUrl}/notes`);
+  await page.getByRole('button', { name: 'Import QDA project' }).first().click();
+  await page.getByLabel('Project file').setInputFiles({
+    name: 'study.qdpx',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(await handmadeArchive()),
+  });
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByText('Imported 5 sources').waitFor();
+  await page.goto(`${projectUrl}/settings/export`);
+  await page.getByRole('radio', { name: /Everything as a community archive/ }).check();
+  await page.getByRole('button', { name: 'Start export' }).click();
+  const list = page.getByRole('table', { name: 'Your exports' });
+  const download = page.waitForEvent('download');
+  await list.getByRole('link', { name: /Download/ }).click();
+  const archive = await (await download).path();
+
+  const kim = await newPerson(browser);
+  const home = await signUpOnPage(product, kim.page, {
+    email: 'kim@example.com',
+    name: 'Kim',
+    workspace: 'Second House',
+    password: 'a long enough passphrase',
+  });
+  await kim.page.goto(`${home}/projects/new`);
+  await kim.page.getByRole('button', { name: 'Import project' }).click();
+  await kim.page.getByLabel('Project file').setInputFiles({
+    name: 'moving-house.zip',
+    mimeType: 'application/zip',
+    buffer: readFileSync(archive),
+  });
+  await kim.page.getByRole('heading', { name: 'Moving house' }).waitFor();
+  await kim.page.getByText('Creates 1 new project').waitFor();
+  await shoot(kim.page, 'community-import-contents');
+  await kim.page.getByRole('button', { name: 'Start import' }).click();
+  await kim.page.getByText('Imported 5 notes').waitFor();
+  await kim.page.getByRole('link', { name: 'Open project' }).click();
+  await kim.page.getByText('A text').first().click();
+  await kim.page.locator('mark', { hasText: 'is slow' }).first().waitFor();
+  expect(robin.problems).toEqual([]);
+  expect(kim.problems).toEqual([]);
 });

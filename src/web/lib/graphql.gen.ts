@@ -786,7 +786,7 @@ export type ProjectImportStatus =
 export type CreateProjectImportInput = {
   /** Without one it becomes a new project. */
   projectId?: string | null | undefined;
-  /** Ends in .qdpx or .qdc. */
+  /** Ends in .zip, .qdpx or .qdc. */
   fileName: string;
 };
 
@@ -3627,7 +3627,7 @@ export type ProjectImportContentsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectImportContentsQuery = { projectImport: { id: string, contents: { name: string, origin: string, sourceCount: number, codeCount: number, codingCount: number, caseCount: number, memoCount: number, kept: Array<string>, missingFileCount: number } | null } | null };
+export type ProjectImportContentsQuery = { projectImport: { id: string, contents: { name: string, projects: Array<string>, origin: string, sourceCount: number, codeCount: number, codingCount: number, caseCount: number, memoCount: number, kept: Array<string>, missingFileCount: number } | null } | null };
 
 export type CreateProjectImportMutationVariables = Exact<{
   input: CreateProjectImportInput;

@@ -1,6 +1,7 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { useCan } from '#web/features/members/index.ts';
+import { ImportNewProjectButton } from '#web/features/project-imports/index.ts';
 import { NewProjectForm } from '#web/features/projects/index.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -17,7 +18,7 @@ export function NewProjectPage({ match }: { match: RouteMatchOf<'projectNew'> })
     >
       {mayCreate.allowed ? (
         <>
-          <PageHeader title={<PageHeading>New project</PageHeading>} />
+          <PageHeader title={<PageHeading>New project</PageHeading>} action={<ImportNewProjectButton />} />
           <NewProjectForm
             folderId={null}
             templateId={match.query.template}

@@ -35,7 +35,7 @@ export async function sendProject(
 
 export async function readProjectImport(person: Person, id: string): Promise<ProjectImportAnswer> {
   const fields = `id status error projectId noteCount reports
-    contents { name origin sourceCount codeCount codingCount caseCount memoCount kept missingFileCount }`;
+    contents { name projects origin sourceCount codeCount codingCount caseCount memoCount kept missingFileCount }`;
   return (await ask(person, `query ($id: ID!) { projectImport(id: $id) { ${fields} } }`, { id }))
     .projectImport;
 }

@@ -86,7 +86,7 @@ export async function insertOptions(
 }
 
 /** Made by the first who needs it. One after the other: two who add the last field that fits wait for each other. */
-async function lockFieldSet(
+export async function lockFieldSet(
   tx: TxCtx,
   { owner, projectId }: { owner: FieldOwner; projectId: string | null },
 ): Promise<string> {

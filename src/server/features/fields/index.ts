@@ -8,6 +8,7 @@ import { fieldTraits } from './field.traits.ts';
 export { addOptions } from './add-options.ts';
 export { insertField } from './create-field.ts';
 export { definitionOf, selectFields, type Field } from './field.ts';
+export { insertWholeFields, type WholeField } from './insert-whole-fields.ts';
 export { insertFieldValues } from './insert-field-values.ts';
 export { allowFields, getFields } from './policy.ts';
 export { trashFields } from './trash-fields.ts';

@@ -27,7 +27,7 @@ export async function takeInFile(
 
 type Owned = WholeFile & {
   readonly id: string;
-  readonly owner: { readonly type: 'note' | 'insight'; readonly id: string };
+  readonly owner: { readonly type: 'note' | 'insight' | 'project'; readonly id: string };
   readonly createdBy: string;
 };
 

@@ -17,6 +17,7 @@ import { insightWriting } from './insight-writing.ts';
 import type { Insight } from './insight.ts';
 import { insightsSchema } from './resolvers.ts';
 
+export { insertPublications } from './insert-publications.ts';
 export { publishAs } from './publish-insight.ts';
 export { listPublishedInsights } from './queries.ts';
 

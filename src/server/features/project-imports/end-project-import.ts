@@ -1,6 +1,7 @@
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { insertProject } from '#server/kernel/projects/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { readMade } from './community/made-projects.ts';
 import { titleOfProject, writeProject, type ProjectWriting } from './refi/write-project.ts';
 import './tables.ts';
 
@@ -35,6 +36,28 @@ export function completeImport(ctx: Ctx, completion: Completion): Promise<number
       note_count: noteCount,
       field_ids: [...fieldIds],
       reports: [...reports],
+      finished_at: tx.now(),
+    });
+    const payload = { projectImportId: importId };
+    await tx.record({ type: 'projectImport.completed', payload, objectId: importId });
+    return noteCount;
+  });
+}
+
+/** Of a community archive, whose projects are there already. Undefined when nobody wants it any more. */
+export function completeCommunity(
+  ctx: Ctx,
+  { importId, noteCount }: { importId: string; noteCount: number },
+): Promise<number | undefined> {
+  return inTransaction(ctx, async (tx) => {
+    const made = await readMade(tx, importId);
+    if (!made) return undefined;
+    const [first] = Object.values(made.projects);
+    await setImport(tx, importId, {
+      status: 'COMPLETE',
+      ...(first !== undefined && { project_id: first }),
+      note_count: noteCount,
+      reports: [...made.reports],
       finished_at: tx.now(),
     });
     const payload = { projectImportId: importId };

@@ -6,6 +6,7 @@ import type { ProjectImport } from './project-import.ts';
 
 export type ProjectImportContents = {
   readonly name: string;
+  readonly projects: readonly string[];
   readonly origin: string;
   readonly sourceCount: number;
   readonly codeCount: number;
@@ -19,6 +20,7 @@ export type ProjectImportContents = {
 export type ProjectImportsResolvers = ResolversOf<{
   ProjectImportContents: FieldResolvers<ProjectImportContents, {
     name: Resolver<string, ProjectImportContents>;
+    projects: Resolver<readonly string[], ProjectImportContents>;
     origin: Resolver<string, ProjectImportContents>;
     sourceCount: Resolver<number, ProjectImportContents>;
     codeCount: Resolver<number, ProjectImportContents>;

@@ -48,6 +48,7 @@ describe('a project with each element of the standard', () => {
     expect(made).toMatchObject({ status: 'COMPLETE', error: null, noteCount: 5 });
     expect((await readProjectImport(ada, made.id)).contents).toEqual({
       name: 'Handmade',
+      projects: [],
       origin: 'Test',
       sourceCount: 5,
       codeCount: 8,
@@ -218,7 +219,7 @@ describe('refuses, and leaves nothing behind,', () => {
     const create =
       'mutation ($input: CreateProjectImportInput!) { createProjectImport(input: $input) { id } }';
     const [, message] = errorOf(await ada.graphql(create, { input: { fileName: 'a.csv' } }));
-    expect(message).toBe('Choose a .qdpx or .qdc file');
+    expect(message).toBe('Choose a .zip, .qdpx or .qdc file');
     const projectId = await addProject(ada);
     const viewer = await place.member({ role: 'VIEWER' });
     expect(errorOf(await viewer.graphql(create, { input: { fileName: 'a.qdc', projectId } }))[0]).toBe(

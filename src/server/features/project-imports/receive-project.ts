@@ -11,7 +11,9 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { archiveKey, contentsKey } from './import-keys.ts';
 import { allowProjectImport } from './policy.ts';
 import { lockProjectImport, type ProjectImport } from './project-import.ts';
-import { contentsOf } from './refi/contents.ts';
+import { contentsOfCommunity } from './community/community-contents.ts';
+import { lookAtCommunity } from './community/open-community.ts';
+import { contentsOf, type ProjectContents } from './refi/contents.ts';
 import { openProject } from './refi/open-project.ts';
 import './tables.ts';
 
@@ -26,7 +28,8 @@ export async function receiveProject(
 ): Promise<void> {
   if (status !== 'UPLOADING' && status !== 'READY')
     throw new InvalidOperation('This import has already started');
-  const isCodebook = accept(projectFileOf(fileName)) === 'qdc';
+  const kind = accept(projectFileOf(fileName));
+  const isCodebook = kind === 'qdc';
   accept(checkSize(isCodebook ? sizeLimits.importCodebook : sizeLimits.importArchive, sent.length));
   await inTransaction(ctx, (tx) => allowProjectImport(tx, projectId));
   const key = archiveKey(ctx.workspace.id, id);
@@ -35,16 +38,17 @@ export async function receiveProject(
   const target = join(folder, 'project.json');
   try {
     await mkdir(folder, { recursive: true });
-    await storage.withPath(key, (path) =>
-      openProject(ctx.workspace.id, { kind: 'look', path, target, isCodebook }),
+    const contents = await storage.withPath(key, (path) =>
+      kind === 'zip'
+        ? lookAtCommunity(ctx.workspace.id, { path, target }).then(contentsOfCommunity)
+        : lookAtRefi(ctx.workspace.id, { path, target, isCodebook }),
     );
-    const project = JSON.parse(await readFile(target, 'utf8')) as RefiProject;
     await storage.takeIn(contentsKey(ctx.workspace.id, id), target);
     await inTransaction(ctx, async (tx) => {
       await lockProjectImport(tx, id);
       await tx.db
         .updateTable('project_imports')
-        .set({ status: 'READY', contents: JSON.stringify(contentsOf(project)) })
+        .set({ status: 'READY', contents: JSON.stringify(contents) })
         .where('workspace_id', '=', tx.workspace.id)
         .where('id', '=', id)
         .execute();
@@ -55,4 +59,12 @@ export async function receiveProject(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function lookAtRefi(
+  owner: string,
+  task: { path: string; target: string; isCodebook: boolean },
+): Promise<ProjectContents> {
+  await openProject(owner, { kind: 'look', ...task });
+  return contentsOf(JSON.parse(await readFile(task.target, 'utf8')) as RefiProject);
 }

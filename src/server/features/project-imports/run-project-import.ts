@@ -7,12 +7,15 @@ import { HarkError, NotFound, UnprocessableContent } from '#domain/errors/hark-e
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RefiProject } from '#domain/refi/refi-project.ts';
+import { asMember } from '#server/kernel/access/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
 import { archiveKey, contentsKey } from './import-keys.ts';
-import { completeImport, failImport } from './end-project-import.ts';
+import { importCommunity } from './community/import-community.ts';
+import { takeBackMade } from './community/take-back-community.ts';
+import { completeCommunity, completeImport, failImport } from './end-project-import.ts';
 import { measuredSizes } from './refi/measured-sizes.ts';
 import { openProject } from './refi/open-project.ts';
 import { storeFiles } from './refi/store-files.ts';
@@ -28,8 +31,11 @@ export function runProjectImport(services: JobServices): Job<ProjectImportPayloa
     payload: object({ importId: uuid, mayMakePersonFields: boolean }),
     timeoutSeconds: 4 * 3600,
     about: aboutProjectImport,
-    onFailure: ({ ctx, payload }) =>
-      failImport(ctx, payload.importId, 'The import stopped. Nothing was imported.'),
+    async onFailure({ ctx, payload: { importId } }) {
+      const place = await readPlace(ctx, importId).catch(() => undefined);
+      if (place) await takeBackMade(ctx, importId, place.createdBy);
+      await failImport(ctx, importId, 'The import stopped. Nothing was imported.');
+    },
     async run(job) {
       const folder = join(services.env.dataDir, 'work', job.id);
       try {
@@ -52,6 +58,8 @@ async function importAll(services: JobServices, job: Run, folder: string): Promi
   const { ctx, payload, progress } = job;
   const { storage } = services;
   const place = await readPlace(ctx, payload.importId);
+  if (/\.zip$/i.test(place.fileName))
+    return importArchive(services, job, { folder, createdBy: place.createdBy });
   const stored = await storage.open(contentsKey(ctx.workspace.id, payload.importId));
   const project = JSON.parse(await text(stored)) as RefiProject;
   await progress(0.05, 'Unpacking the files');
@@ -82,6 +90,25 @@ async function importAll(services: JobServices, job: Run, folder: string): Promi
     await forget();
     throw error;
   }
+}
+
+/** After a cancel the projects that are there already go again: nothing of it stays. */
+async function importArchive(
+  services: JobServices,
+  job: Run,
+  { folder, createdBy }: { folder: string; createdBy: string },
+): Promise<object> {
+  const { ctx, payload } = job;
+  const { importId } = payload;
+  const member = await asMember(ctx, createdBy);
+  const noteCount = await importCommunity(services, job, { importId, createdBy, member, folder });
+  const done = noteCount === undefined ? undefined : await completeCommunity(ctx, { importId, noteCount });
+  if (done === undefined) {
+    await takeBackMade(ctx, importId, createdBy);
+    return { notes: 0 };
+  }
+  await services.storage.remove(archiveKey(ctx.workspace.id, importId));
+  return { notes: done };
 }
 
 async function unpack(

@@ -1,5 +1,7 @@
 import { can } from '#domain/access/can.ts';
 import { InvalidOperation } from '#domain/errors/hark-error.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { projectFileOf } from '#domain/imports/project-file.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
@@ -23,7 +25,8 @@ export async function startProjectImport(
     const row = await lockProjectImport(tx, id);
     if (row.status !== 'READY') throw new InvalidOperation('Upload the file first');
     await allowProjectImport(tx, row.project_id);
-    if (intoNew) await allowProjectImport(tx, null);
+    const isNew = intoNew || row.project_id === null || accept(projectFileOf(row.file_name)) === 'zip';
+    if (isNew) await allowProjectImport(tx, null);
     const mayMakePersonFields = can(viewer, 'personField.manage').allowed;
     const jobId = await enqueue(tx, boss, job, {
       payload: { importId: id, mayMakePersonFields },
@@ -31,7 +34,7 @@ export async function startProjectImport(
     });
     await tx.db
       .updateTable('project_imports')
-      .set({ status: 'RUNNING', into_new: intoNew || row.project_id === null, job_id: jobId })
+      .set({ status: 'RUNNING', into_new: isNew, job_id: jobId })
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', id)
       .execute();

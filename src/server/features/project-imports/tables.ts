@@ -27,6 +27,7 @@ declare module '#server/platform/db/tables.ts' {
       contents: JSONColumnType<ProjectContents> | null;
       note_count: Generated<number>;
       field_ids: Generated<string[]>;
+      made: JSONColumnType<object> | null;
       reports: Generated<string[]>;
       error: string | null;
       job_id: string | null;

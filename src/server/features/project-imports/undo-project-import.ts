@@ -1,6 +1,8 @@
 import { InvalidOperation } from '#domain/errors/hark-error.ts';
 import { trashFields } from '#server/features/fields/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { madeOf } from './community/made-projects.ts';
+import { takeBackCommunity } from './community/take-back-community.ts';
 import { allowProjectImport } from './policy.ts';
 import { lockProjectImport } from './project-import.ts';
 import { takeBackProject } from './refi/take-back-project.ts';
@@ -14,7 +16,14 @@ export async function undoProjectImport(ctx: Ctx, id: string): Promise<void> {
     if (row.status === 'UNDONE') return;
     if (row.status !== 'COMPLETE')
       throw new InvalidOperation('Wait until the import has finished, or cancel it');
-    await takeBackProject(tx, { id, projectId: row.project_id, intoNew: row.into_new, by: row.requested_by });
+    if (row.made !== null) await takeBackCommunity(tx, madeOf(row.made), row.requested_by);
+    else
+      await takeBackProject(tx, {
+        id,
+        projectId: row.project_id,
+        intoNew: row.into_new,
+        by: row.requested_by,
+      });
     await trashFields(tx, row.field_ids);
     await tx.db
       .updateTable('project_imports')

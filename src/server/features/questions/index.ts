@@ -4,6 +4,7 @@ import { questionKind } from './question.kind.ts';
 import { questionsSchema } from './resolvers.ts';
 
 export { writeAnswers } from './answer-questions.ts';
+export { insertWholeQuestions, insertWholeResponses } from './insert-whole-questions.ts';
 export { insertQuestion } from './create-question.ts';
 
 export const questions: Feature = {

@@ -8,6 +8,7 @@ export { insertGroup } from './arrange-groups.ts';
 export { insertTag } from './create-tag.ts';
 export { chooseBoard, ensureDefaultBoard } from './default-board.ts';
 export { tagLoader, tagsOfEach } from './loaders.ts';
+export { insertWholeTags, type WholeBoard, type WholeGroup, type WholeTag } from './insert-whole-tags.ts';
 export { insertTaggings } from './insert-taggings.ts';
 export { usableTags } from './scope.ts';
 export type { Tag } from './tag.ts';

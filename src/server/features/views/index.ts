@@ -6,8 +6,9 @@ import { viewKind } from './view.kind.ts';
 export { addView } from './create-view.ts';
 export { fieldSortKey } from './field-keys.ts';
 export { hasOpenRow, listOpenRows, type OpenView } from './open-rows.ts';
+export { insertWholeViews } from './insert-whole-views.ts';
 export { loadViews } from './queries.ts';
-export { isFirstView, type View } from './view.ts';
+export { firstViewId, isFirstView, type View } from './view.ts';
 export {
   inOrderOf,
   isAfter,

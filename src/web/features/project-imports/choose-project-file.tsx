@@ -5,7 +5,7 @@ import { sendBytes } from '#web/kit/files/send-bytes.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { CreateProjectImportDocument } from './project-imports.gen.ts';
 
-export type ChooseProjectFileProps = { projectId: string; onReady: (importId: string) => void };
+export type ChooseProjectFileProps = { projectId: string | null; onReady: (importId: string) => void };
 
 export function ChooseProjectFile({ projectId, onReady }: ChooseProjectFileProps) {
   const [error, setError] = useState<string | null>(null);
@@ -20,10 +20,10 @@ export function ChooseProjectFile({ projectId, onReady }: ChooseProjectFileProps
 
   return (
     <FileToRead
-      hint="ATLAS.ti, MAXQDA, NVivo, QualCoder, Taguette and other tools export projects as .qdpx files and codebooks as .qdc files."
-      label="Choose a .qdpx or .qdc file"
+      hint="Community archives (.zip) bring whole projects. ATLAS.ti, MAXQDA, NVivo, QualCoder, Taguette and other tools export projects as .qdpx files and codebooks as .qdc files."
+      label="Choose a .zip, .qdpx or .qdc file"
       name="Project file"
-      accept=".qdpx,.qdc"
+      accept=".zip,.qdpx,.qdc"
       kindOf={projectFileOf}
       error={error}
       onError={setError}

@@ -15,12 +15,22 @@ const ImportProjectDialog = lazy(() =>
 /** For people who may add notes; others don’t see it. */
 export function ImportProjectButton({ project }: { project: ProjectFieldsFragment }) {
   const may = useCan('import.create', useProjectObject(project));
+  return may.allowed ? <OpenDialog project={project} label="Import QDA project" /> : null;
+}
+
+/** For people who may create projects, where there is none yet. */
+export function ImportNewProjectButton() {
+  return <OpenDialog project={null} label="Import project" />;
+}
+
+type OpenDialogProps = { project: ProjectFieldsFragment | null; label: string };
+
+function OpenDialog({ project, label }: OpenDialogProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!may.allowed) return null;
   return (
     <>
       <Button icon={<IconPackageImport size={16} />} onClick={() => setOpen(true)}>
-        Import QDA project
+        {label}
       </Button>
       {isOpen && (
         <Suspense>

@@ -6,7 +6,7 @@ import { ProjectContents } from './project-contents.tsx';
 import { ProjectImportProgress } from './project-import-progress.tsx';
 import classes from './import-project.module.css';
 
-export type ImportProjectDialogProps = { project: ProjectFieldsFragment; onClose: () => void };
+export type ImportProjectDialogProps = { project: ProjectFieldsFragment | null; onClose: () => void };
 
 type Step = { at: 'file' } | { at: 'contents'; id: string } | { at: 'running'; id: string };
 
@@ -15,10 +15,13 @@ export function ImportProjectDialog({ project, onClose }: ImportProjectDialogPro
   const [step, setStep] = useState<Step>({ at: 'file' });
   const again = () => setStep({ at: 'file' });
   return (
-    <FullScreenDialog title="Import a REFI-QDA project or codebook" onClose={onClose}>
+    <FullScreenDialog title="Import a project or codebook" onClose={onClose}>
       <section className={classes.narrow}>
         {step.at === 'file' && (
-          <ChooseProjectFile projectId={project.id} onReady={(id) => setStep({ at: 'contents', id })} />
+          <ChooseProjectFile
+            projectId={project?.id ?? null}
+            onReady={(id) => setStep({ at: 'contents', id })}
+          />
         )}
         {step.at === 'contents' && (
           <ProjectContents

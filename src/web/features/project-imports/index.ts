@@ -1,2 +1,2 @@
-export { ImportProjectButton } from './import-project-button.tsx';
+export { ImportNewProjectButton, ImportProjectButton } from './import-project-button.tsx';
 export { projectImportsCache } from './project-imports-cache.ts';

@@ -15,7 +15,7 @@ import classes from './import-project.module.css';
 
 export type ProjectContentsProps = {
   id: string;
-  project: ProjectFieldsFragment;
+  project: ProjectFieldsFragment | null;
   onBack: () => void;
   onStarted: () => void;
 };
@@ -40,22 +40,27 @@ export function ProjectContents({ id, ...props }: ProjectContentsProps) {
   );
 }
 
+const refiNames = ['Sources', 'Codes', 'Codings', 'Cases', 'Memos'] as const;
+const communityNames = ['Notes', 'Tags', 'Highlights', 'Contacts', 'Insights'] as const;
+
 type Contents = NonNullable<NonNullable<ProjectImportContentsQuery['projectImport']>['contents']>;
 
 function Choice({ id, contents, project, onBack, onStarted }: ProjectContentsProps & { contents: Contents }) {
-  const [place, setPlace] = useState<'here' | 'new'>('here');
+  const [place, setPlace] = useState<'here' | 'new'>(project ? 'here' : 'new');
   const [error, setError] = useState<string | null>(null);
   const start = useCommand(StartProjectImportDocument, { onRefused: setError });
+  const isCommunity = contents.projects.length > 0;
+  const names = isCommunity ? communityNames : refiNames;
   const counts = [
-    ['Sources', contents.sourceCount],
-    ['Codes', contents.codeCount],
-    ['Codings', contents.codingCount],
-    ['Cases', contents.caseCount],
-    ['Memos', contents.memoCount],
+    [names[0], contents.sourceCount],
+    [names[1], contents.codeCount],
+    [names[2], contents.codingCount],
+    [names[3], contents.caseCount],
+    [names[4], contents.memoCount],
   ] as const;
 
   async function run() {
-    if (await start.run({ id, intoNew: place === 'new' })) onStarted();
+    if (await start.run({ id, intoNew: isCommunity || place === 'new' })) onStarted();
   }
 
   return (
@@ -75,21 +80,26 @@ function Choice({ id, contents, project, onBack, onStarted }: ProjectContentsPro
       )}
       {contents.missingFileCount > 0 && (
         <Callout>
-          {countLabel(contents.missingFileCount, 'source')} in this project came without a file. The codes and
-          notes on {contents.missingFileCount === 1 ? 'it' : 'them'} are imported without it.
+          {isCommunity
+            ? `${countLabel(contents.missingFileCount, 'file')} of this archive can’t be imported, because it contains only links to files.`
+            : `${countLabel(contents.missingFileCount, 'source')} in this project came without a file. The codes and notes on ${contents.missingFileCount === 1 ? 'it' : 'them'} are imported without it.`}
         </Callout>
       )}
-      <ChoiceCards
-        legend="Import into"
-        choices={[
-          { value: 'here', label: 'This project', hint: titleOf('project', project.title) },
-          { value: 'new', label: 'A new project', hint: contents.name },
-        ]}
-        value={place}
-        onChange={setPlace}
-      />
+      {project && !isCommunity && (
+        <ChoiceCards
+          legend="Import into"
+          choices={[
+            { value: 'here', label: 'This project', hint: titleOf('project', project.title) },
+            { value: 'new', label: 'A new project', hint: contents.name },
+          ]}
+          value={place}
+          onChange={setPlace}
+        />
+      )}
       <p className={classes.hint}>
-        Sources become notes, codes become tags, cases become contacts and memos become insights.
+        {isCommunity
+          ? `Creates ${countLabel(contents.projects.length, 'new project')}. Contacts with the same e-mail or name are used, not created again.`
+          : 'Sources become notes, codes become tags, cases become contacts and memos become insights.'}
       </p>
       <FormError message={error} />
       <div className={classes.actions}>

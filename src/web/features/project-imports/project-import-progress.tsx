@@ -91,9 +91,10 @@ function Ended({ made, onAgain, onClose }: EndedProps) {
   );
 }
 
-function resultOf({ status, noteCount }: ProjectImportStateFragment): string {
+function resultOf({ status, noteCount, fileName }: ProjectImportStateFragment): string {
   if (status === 'UNDONE') return 'Import undone. What it created is in the trash for 30 days.';
   if (status === 'CANCELLED') return 'Import cancelled. Nothing was imported.';
   if (status === 'FAILED') return 'Nothing was imported.';
+  if (/\.zip$/i.test(fileName)) return `Imported ${countLabel(noteCount, 'note')}`;
   return noteCount === 0 ? 'Imported the codebook' : `Imported ${countLabel(noteCount, 'source')}`;
 }

@@ -112,7 +112,7 @@ export type FieldsOf = {
   PersonalDatumPage: 'items' | 'endCursor' | 'totalCount';
   ProjectExport: 'id' | 'projectId' | 'title' | 'kind' | 'status' | 'progress' | 'error' | 'size' | 'downloadUrl' | 'createdAt';
   ProjectExportPage: 'items' | 'endCursor' | 'totalCount';
-  ProjectImportContents: 'name' | 'origin' | 'sourceCount' | 'codeCount' | 'codingCount' | 'caseCount' | 'memoCount' | 'kept' | 'missingFileCount';
+  ProjectImportContents: 'name' | 'projects' | 'origin' | 'sourceCount' | 'codeCount' | 'codingCount' | 'caseCount' | 'memoCount' | 'kept' | 'missingFileCount';
   ProjectImport: 'id' | 'projectId' | 'fileName' | 'status' | 'contents' | 'progress' | 'doing' | 'noteCount' | 'reports' | 'error' | 'createdAt';
   PublicLink: 'id' | 'objectType' | 'objectId' | 'highlightId' | 'viewId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'showNotes' | 'showViews' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
   CreatedPublicLink: 'link' | 'url';

@@ -6,6 +6,8 @@ import type { RefiSource, RefiText } from '#domain/refi/refi-source.ts';
 export type ProjectContents = {
   readonly name: string;
   readonly origin: string;
+  /** The titles of those in a community archive; none in a file of another tool. */
+  readonly projects: readonly string[];
   readonly sourceCount: number;
   readonly codeCount: number;
   readonly codingCount: number;
@@ -28,6 +30,7 @@ export function contentsOf(project: RefiProject): ProjectContents {
   return {
     name: project.name,
     origin: project.origin,
+    projects: [],
     sourceCount: project.sources.length,
     codeCount: countCodes(project.codes),
     codingCount: [...project.sources.flatMap(codingsOf), ...project.notes.flatMap(codingsOfText)].length,

@@ -4,7 +4,7 @@ import { readRefiProject, type RefiProject } from '#domain/refi/refi-project.ts'
 import type { RefiSource } from '#domain/refi/refi-source.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
 import type { Size } from './area-of.ts';
-import { keyOf, openArchive, readEntry, unpackEntry, type Archive } from './refi-archive.ts';
+import { keyOf, openArchive, readEntry, sentenceOf, unpackEntry, type Archive } from '../safe-archive.ts';
 import { xmlTree } from './xml-tree.ts';
 
 export type RefiTask =
@@ -123,13 +123,4 @@ function entryOf({ entries }: Archive, path: string) {
   const internal = /^internal:\/\/(.+)$/i.exec(path)?.[1];
   if (internal === undefined) return undefined;
   return entries.get(keyOf(`sources/${internal}`)) ?? entries.get(keyOf(internal));
-}
-
-/** Ours are sentences for people; those of libraries tell a person nothing. */
-function sentenceOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
-  if (/^(?:This|The) /.test(message)) return message;
-  return /invalid relative path|absolute path|invalid characters/i.test(message)
-    ? 'This archive contains unsafe paths'
-    : 'This file is damaged and can’t be read';
 }

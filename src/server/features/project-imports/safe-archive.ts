@@ -63,3 +63,12 @@ export async function readEntry({ zip }: Archive, entry: Entry, most: number): P
 export async function unpackEntry({ zip }: Archive, entry: Entry, target: string): Promise<void> {
   await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { flags: 'wx' }));
 }
+
+/** Ours are sentences for people; those of libraries tell a person nothing. */
+export function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  if (/^(?:This|The) /.test(message)) return message;
+  return /invalid relative path|absolute path|invalid characters/i.test(message)
+    ? 'This archive contains unsafe paths'
+    : 'This file is damaged and can’t be read';
+}

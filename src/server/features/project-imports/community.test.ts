@@ -1,0 +1,197 @@
+import * as fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { installSampleWorkspace } from '#server/features/onboarding/index.ts';
+import { highlightsIn } from '#tests/support/coding.ts';
+import { canonical } from '#tests/support/community/canonical.ts';
+import { exportCommunity, exportProjects, openCommunity } from '#tests/support/community/export-community.ts';
+import { randomArchive } from '#tests/support/community/random-archive.ts';
+import { richProject } from '#tests/support/community/rich-project.ts';
+import { importProject, readProjectImport, sendProject } from '#tests/support/refi/import-project.ts';
+import { createScene, type Person, type Scene } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { follow } from '#tests/support/visitor.ts';
+import { addProject, ask } from '#tests/support/work.ts';
+
+let app: TestApp;
+let scene: Scene;
+let ada: Person;
+let sampleLink: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  // Only the first workspace of an installation is the sample.
+  sampleLink = (await installSampleWorkspace(app.services)) ?? '';
+  scene = await createScene(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ada = (await scene.workspace('From')).owner;
+});
+
+const everything = { title: 'All', projectCategoryIds: [], projectIds: [] };
+
+describe('out of one workspace and into another', () => {
+  test('everything comes along, and goes out again as it was', async () => {
+    const once = await exportCommunity(app, ada, await richProject(app, ada));
+    const { owner: bo } = await scene.workspace('To');
+    const made = await importProject(app, bo, { fileName: 'kitchens.zip', bytes: once.bytes });
+    expect(made).toMatchObject({ status: 'COMPLETE', error: null, noteCount: 3, reports: [] });
+    expect((await readProjectImport(bo, made.id)).contents).toMatchObject({
+      name: 'Kitchens',
+      sourceCount: 3,
+      codeCount: 3,
+      codingCount: 3,
+      caseCount: 1,
+      memoCount: 1,
+      missingFileCount: 0,
+    });
+    const twice = await exportCommunity(app, bo, made.projectId ?? '');
+    expect(canonical(twice)).toEqual(canonical(once));
+    const [note] = twice.rows('notes');
+    const coded = await highlightsIn(bo, note?.id ?? '');
+    expect(coded.map(({ text, tags }) => [text, ...tags.map(({ title }) => title)])).toEqual([
+      ['The hob is slow', 'Slow', 'Heat'],
+      ['oven'],
+      ['Prices are fine', 'Price'],
+    ]);
+    expect(coded.every(({ startOffset }) => startOffset !== null)).toBe(true);
+  });
+
+  test('a second time the contacts, boards and fields of the workspace are used again', async () => {
+    const once = await exportCommunity(app, ada, await richProject(app, ada));
+    const made = await importProject(app, ada, { fileName: 'again.zip', bytes: once.bytes });
+    expect(made.status).toBe('COMPLETE');
+    const twice = await exportCommunity(app, ada, made.projectId ?? '');
+    expect(canonical(twice)).toEqual(canonical(once));
+    expect(twice.rows('people')).toEqual(once.rows('people'));
+    const shared = (archive: typeof once) =>
+      archive.rows('tagBoards').filter(({ projectId }) => projectId === null);
+    expect(shared(twice)).toEqual(shared(once));
+  });
+
+  test('a workspace with folders and several projects', async () => {
+    const ids = [await richProject(app, ada, 'One'), await addProject(ada, { title: 'Two' })];
+    const { createFolder } = await ask(ada, 'mutation { createFolder(input: { title: "Studies" }) { id } }');
+    await ask(ada, 'mutation ($ids: [ID!]!, $to: ID) { moveProjects(ids: $ids, folderId: $to) { id } }', {
+      ids,
+      to: createFolder.id,
+    });
+    const once = await exportProjects(app, ada, everything);
+    const { owner: bo } = await scene.workspace('To');
+    const made = await importProject(app, bo, { fileName: 'all.zip', bytes: once.bytes });
+    expect(made).toMatchObject({ status: 'COMPLETE', noteCount: 3 });
+    expect(canonical(await exportProjects(app, bo, everything))).toEqual(canonical(once));
+  });
+
+  test('the sample workspace', async () => {
+    const visitor = await follow(app, sampleLink);
+    const bearer = () => visitor.bearer();
+    const graphql = async (query: string, variables: Record<string, unknown> = {}) =>
+      visitor.post(
+        '/api/graphql',
+        { query, variables },
+        { headers: { authorization: `Bearer ${await bearer()}` } },
+      );
+    const once = await exportProjects(app, { ...ada, visitor, bearer, graphql }, everything);
+    expect(once.rows('manifest')).toHaveLength(3);
+    const { owner: bo } = await scene.workspace('To');
+    const made = await importProject(app, bo, { fileName: 'sample.zip', bytes: once.bytes });
+    expect(made).toMatchObject({ status: 'COMPLETE', error: null });
+    expect(canonical(await exportProjects(app, bo, everything))).toEqual(canonical(once));
+  });
+
+  test('random projects', async () => {
+    const { owner: bo } = await scene.workspace('Random');
+    const { owner: cy } = await scene.workspace('Again');
+    await fc.assert(
+      fc.asyncProperty(randomArchive, async (bytes) => {
+        const first = await importProject(app, bo, { fileName: 'random.zip', bytes });
+        expect(first).toMatchObject({ status: 'COMPLETE', reports: [] });
+        const once = await exportCommunity(app, bo, first.projectId ?? '');
+        const given = canonical(openCommunity(bytes));
+        const taken = canonical(once);
+        for (const file of ['notes', 'insights', 'highlights', 'tags', 'fieldValues', 'questionResponses'])
+          expect(taken[file], file).toHaveLength(given[file]?.length ?? -1);
+        const second = await importProject(app, cy, { fileName: 'again.zip', bytes: once.bytes });
+        expect(canonical(await exportCommunity(app, cy, second.projectId ?? ''))).toEqual(taken);
+      }),
+      { numRuns: 6, endOnFailure: true },
+    );
+  });
+
+  test('undone, nothing is left of it', async () => {
+    const once = await exportCommunity(app, ada, await richProject(app, ada));
+    const { owner: bo } = await scene.workspace('To');
+    const made = await importProject(app, bo, { fileName: 'kitchens.zip', bytes: once.bytes });
+    await ask(bo, 'mutation ($id: ID!) { undoProjectImport(id: $id) { status } }', { id: made.id });
+    const { people, projects, tagBoards } = await ask(
+      bo,
+      '{ people { items { id } } projects { items { id } } tagBoards { id } }',
+    );
+    expect([people.items, projects.items, tagBoards]).toEqual([[], [], []]);
+  });
+});
+
+describe('refuses, and leaves nothing behind,', () => {
+  const manifest = (path: string, uploadStatus = 'COMPLETE') => {
+    const upload = { uploadStatus, filepath: path };
+    const keys =
+      'project projectViews projectFieldPreferences notes insights files fields fieldSets tags tagBoards tagGroups questions questionResponses';
+    const uploads = Object.fromEntries(keys.split(' ').map((key) => [key, upload]));
+    return strToU8(`${JSON.stringify({ projectIds: [], ...uploads })}\n`);
+  };
+  test.each([
+    ['what is no archive', Buffer.from('hello'), 'This file is not a ZIP archive or is damaged'],
+    [
+      'another archive',
+      zipSync({ 'a.txt': strToU8('a') }),
+      'This archive contains no community export (manifest.jsonl)',
+    ],
+    [
+      'paths that lead out',
+      zipSync({ '../manifest.jsonl': strToU8('{}') }),
+      'This archive contains unsafe paths',
+    ],
+    [
+      'a manifest that leads out',
+      zipSync({ 'manifest.jsonl': manifest('../../etc/passwd') }),
+      /^The manifest can’t be read/,
+    ],
+    [
+      'a manifest of what isn’t there',
+      zipSync({ 'manifest.jsonl': manifest('notes.jsonl') }),
+      /^This archive has no “notes.jsonl”/,
+    ],
+    [
+      'an export that broke off',
+      zipSync({ 'manifest.jsonl': manifest('a.jsonl', 'UPLOADING'), 'a.jsonl': strToU8('') }),
+      'This export wasn’t finished. Export the project again.',
+    ],
+    [
+      'a row that isn’t one',
+      zipSync({ 'manifest.jsonl': manifest('a.jsonl'), 'a.jsonl': strToU8('{"id":1}\n') }),
+      /^The file “a.jsonl” has an error in line 1/,
+    ],
+    [
+      'a bomb',
+      zipSync({ 'manifest.jsonl': new Uint8Array(30_000_000) }),
+      'This archive would take too much space when opened',
+    ],
+    ['a name twice', zipSync({ 'manifest.jsonl': strToU8(''), 'Manifest.JSONL': strToU8('') }), /twice$/],
+    [
+      'links',
+      zipSync({ link: [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] }),
+      'This archive contains links, which aren’t allowed',
+    ],
+  ])('%s', async (_what, bytes, message) => {
+    const sent = await sendProject(app, ada, { fileName: 'bad.zip', bytes });
+    expect(sent.status).toBe(422);
+    expect(sent.title).toMatch(message);
+    expect(await readProjectImport(ada, sent.id)).toMatchObject({ status: 'UPLOADING', contents: null });
+    const work = join(app.services.env.dataDir, 'work');
+    expect(existsSync(work) ? readdirSync(work) : []).toEqual([]);
+  });
+});

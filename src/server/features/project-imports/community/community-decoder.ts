@@ -1,0 +1,157 @@
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
+import type { Readable } from 'node:stream';
+import type { Entry } from 'yauzl';
+import { CodecError, decode as decodeValue, type Codec } from '#domain/codec/codec.ts';
+import { exportFiles } from '#domain/exports/export-files.ts';
+import { manifestCodec, type Manifest } from '#domain/exports/manifest.ts';
+import { parseJsonLines } from '#domain/exports/json-lines.ts';
+import { keyOf, openArchive, readEntry, sentenceOf, unpackEntry, type Archive } from '../safe-archive.ts';
+import { setFiles, type SetFile } from './community-set.ts';
+import type { CommunityContents, UnpackedCommunity } from './community-contents.ts';
+
+export type CommunityTask =
+  | { readonly kind: 'look'; readonly path: string; readonly target: string }
+  | { readonly kind: 'unpack'; readonly path: string; readonly folder: string; readonly target: string };
+export type CommunityAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+const mostListing = 20_000_000;
+const longestLine = 12_000_000;
+const mostProjects = 1000;
+
+// Runs in a child process: see open-community.ts.
+export async function decode(task: CommunityTask): Promise<CommunityAnswer> {
+  try {
+    const archive = await openArchive(task.path);
+    try {
+      const made = task.kind === 'look' ? await look(archive) : await unpack(archive, task.folder);
+      writeFileSync(task.target, JSON.stringify(made));
+    } finally {
+      archive.zip.close();
+    }
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, message: sentenceOf(error) };
+  }
+}
+
+/** Reads every row, so that a damaged archive is refused before anything of it is imported. */
+async function look(archive: Archive): Promise<CommunityContents> {
+  const counts = { notes: 0, tags: 0, highlights: 0, people: 0, insights: 0, files: 0, summaries: 0 };
+  const titles: string[] = [];
+  for (const manifest of await readManifests(archive)) {
+    for (const [file, entry] of entriesOf(archive, manifest)) {
+      for await (const row of rowsOf(archive, file, entry)) {
+        if (file === 'project') titles.push(String(row['title']));
+        if (file === 'notes' && row['summaryContent'] !== null) counts.summaries += 1;
+        if (Object.hasOwn(counts, file)) counts[file as keyof typeof counts] += 1;
+      }
+    }
+  }
+  if (titles.length === 0) throw new Error('This archive contains no project');
+  const packed = (await readFileSystem(archive)).length;
+  return { titles, ...counts, missingFiles: Math.max(0, counts.files - packed) };
+}
+
+async function unpack(archive: Archive, folder: string): Promise<UnpackedCommunity> {
+  mkdirSync(folder, { recursive: true });
+  const sets: UnpackedCommunity['sets'][number][] = [];
+  for (const [at, manifest] of (await readManifests(archive)).entries()) {
+    const paths: Partial<Record<SetFile, string>> = {};
+    for (const [file, entry] of entriesOf(archive, manifest)) {
+      const path = join(folder, `set-${at}-${file}`);
+      await writeRows(path, rowsOf(archive, file, entry));
+      paths[file] = path;
+    }
+    sets.push(paths);
+  }
+  const files: [string, string][] = [];
+  for (const [at, { fileId, entry }] of (await readFileSystem(archive)).entries()) {
+    const path = join(folder, `file-${at}`);
+    await unpackEntry(archive, entry, path);
+    files.push([fileId, path]);
+  }
+  return { sets, files };
+}
+
+async function readManifests(archive: Archive): Promise<Manifest[]> {
+  const entry = archive.entries.get(keyOf(exportFiles.manifest.name));
+  if (!entry) throw new Error('This archive contains no community export (manifest.jsonl)');
+  const parsed = parseJsonLines(manifestCodec, (await readEntry(archive, entry, mostListing)).toString());
+  if (!parsed.ok) throw new Error(`The manifest can’t be read: ${parsed.message}`);
+  if (parsed.value.length === 0) throw new Error('This archive contains no project');
+  if (parsed.value.length > mostProjects) throw new Error('This archive contains too many projects');
+  return parsed.value;
+}
+
+/** Files may be missing; data that was not written to its end would be a project with holes. */
+function entriesOf(archive: Archive, manifest: Manifest): [SetFile, Entry][] {
+  return Object.keys(setFiles).flatMap((key): [SetFile, Entry][] => {
+    const file = key as SetFile;
+    const upload = manifest[file];
+    if (!upload) return [];
+    if (upload.uploadStatus !== 'COMPLETE' && file !== 'files')
+      throw new Error('This export wasn’t finished. Export the project again.');
+    const entry = archive.entries.get(keyOf(upload.filepath));
+    if (!entry) throw new Error(`This archive has no “${upload.filepath}”, which its manifest names`);
+    return [[file, entry]];
+  });
+}
+
+async function readFileSystem(archive: Archive): Promise<{ fileId: string; entry: Entry }[]> {
+  const listing = archive.entries.get(keyOf(exportFiles.fileSystem.name));
+  if (!listing) return [];
+  const { codec } = exportFiles.fileSystem;
+  const parsed = parseJsonLines(codec, (await readEntry(archive, listing, mostListing)).toString());
+  if (!parsed.ok) throw new Error(`The list of files can’t be read: ${parsed.message}`);
+  return parsed.value.flatMap(({ path, fileId }) => {
+    const entry = archive.entries.get(keyOf(path));
+    return fileId !== null && entry ? [{ fileId, entry }] : [];
+  });
+}
+
+/** Only what the format knows comes out. */
+async function* rowsOf(
+  { zip }: Archive,
+  file: SetFile,
+  entry: Entry,
+): AsyncGenerator<Readonly<Record<string, unknown>>> {
+  const codec: Codec<object> = setFiles[file].codec;
+  let at = 0;
+  for await (const line of linesOf(await zip.openReadStreamPromise(entry))) {
+    at += 1;
+    if (line.trim() === '') continue;
+    try {
+      yield { ...decodeValue(codec, JSON.parse(line)) };
+    } catch (error) {
+      if (error instanceof CodecError)
+        throw new Error(`The file “${entry.fileName}” has an error in line ${at}: ${error.message}`, {
+          cause: error,
+        });
+      if (error instanceof SyntaxError)
+        throw new Error(`The file “${entry.fileName}” has no JSON in line ${at}`, { cause: error });
+      throw error;
+    }
+  }
+}
+
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const piece of stream) {
+    const lines = (rest + decoder.write(piece as Buffer)).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine) throw new Error('This archive contains a line that is too long');
+    yield* lines;
+  }
+  yield rest + decoder.end();
+}
+
+async function writeRows(path: string, rows: AsyncIterable<object>): Promise<void> {
+  const target = createWriteStream(path, { flags: 'wx' });
+  for await (const row of rows) if (!target.write(`${JSON.stringify(row)}\n`)) await once(target, 'drain');
+  target.end();
+  await once(target, 'finish');
+}
