@@ -141,6 +141,165 @@ table accounts row security
   CREATE UNIQUE INDEX accounts_email_key ON public.accounts USING btree (email)
   CREATE UNIQUE INDEX accounts_pkey ON public.accounts USING btree (id)
   policy directory for * using (true) check (true)
+table agent_run_citations row security forced
+  end_at integer not null
+  file_id uuid
+  item_id uuid not null
+  page integer
+  parent_id uuid
+  place integer not null
+  quote text not null
+  run_id uuid not null
+  seconds real
+  sentence integer not null
+  speaker text
+  start_at integer not null
+  type text not null
+  workspace_id uuid not null
+  constraint agent_run_citations_pkey PRIMARY KEY (workspace_id, run_id, sentence, place)
+  constraint agent_run_citations_type_check CHECK ((type = ANY (ARRAY['highlight'::text, 'insight'::text, 'note'::text, 'theme'::text, 'tag'::text])))
+  constraint agent_run_citations_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES agent_runs(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX agent_run_citations_by_item ON public.agent_run_citations USING btree (workspace_id, item_id)
+  CREATE UNIQUE INDEX agent_run_citations_pkey ON public.agent_run_citations USING btree (workspace_id, run_id, sentence, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table agent_run_sentences row security forced
+  doubt text
+  opens text
+  place integer not null
+  run_id uuid not null
+  text text not null
+  workspace_id uuid not null
+  constraint agent_run_sentences_opens_check CHECK ((opens = ANY (ARRAY['paragraph'::text, 'item'::text])))
+  constraint agent_run_sentences_pkey PRIMARY KEY (workspace_id, run_id, place)
+  constraint agent_run_sentences_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES agent_runs(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX agent_run_sentences_pkey ON public.agent_run_sentences USING btree (workspace_id, run_id, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table agent_run_sources row security forced
+  end_at integer not null
+  item_id uuid not null
+  number smallint not null
+  run_id uuid not null
+  start_at integer not null
+  workspace_id uuid not null
+  constraint agent_run_sources_pkey PRIMARY KEY (workspace_id, run_id, number)
+  constraint agent_run_sources_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES agent_runs(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX agent_run_sources_pkey ON public.agent_run_sources USING btree (workspace_id, run_id, number)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table agent_runs row security forced
+  agent_id uuid not null
+  answered boolean not null default false
+  created_at timestamp with time zone not null
+  document_id uuid
+  document_kind text
+  dry boolean not null
+  due_at timestamp with time zone
+  engine text
+  finished_at timestamp with time zone
+  id uuid not null
+  job_id uuid
+  missed_count integer
+  model text not null default ''::text
+  problem text
+  prompt text not null
+  request_key text
+  started_at timestamp with time zone
+  state text not null
+  stream_id uuid
+  tokens integer not null default 0
+  trigger text not null
+  workspace_id uuid not null
+  constraint agent_runs_document_kind_check CHECK ((document_kind = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint agent_runs_engine_check CHECK ((engine = ANY (ARRAY['embedded'::text, 'model'::text])))
+  constraint agent_runs_pkey PRIMARY KEY (workspace_id, id)
+  constraint agent_runs_request_key_check CHECK (((length(request_key) >= 1) AND (length(request_key) <= 100)))
+  constraint agent_runs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text, 'missed'::text, 'refused'::text])))
+  constraint agent_runs_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'event'::text, 'manual'::text])))
+  constraint agent_runs_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX agent_runs_asked_once ON public.agent_runs USING btree (workspace_id, agent_id, request_key) WHERE (request_key IS NOT NULL)
+  CREATE INDEX agent_runs_by_document ON public.agent_runs USING btree (workspace_id, document_id) WHERE (document_id IS NOT NULL)
+  CREATE INDEX agent_runs_by_time ON public.agent_runs USING btree (workspace_id, agent_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX agent_runs_pkey ON public.agent_runs USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table agent_steps row security forced
+  created_at timestamp with time zone not null
+  detail text not null default ''::text
+  input text not null default ''::text
+  item_ids uuid[] not null default '{}'::uuid[]
+  outcome text not null
+  place smallint not null
+  run_id uuid not null
+  tool text not null
+  workspace_id uuid not null
+  constraint agent_steps_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'planned'::text, 'refused'::text])))
+  constraint agent_steps_pkey PRIMARY KEY (workspace_id, run_id, place)
+  constraint agent_steps_tool_check CHECK ((tool = ANY (ARRAY['search'::text, 'read'::text, 'themes'::text, 'write'::text, 'createDoc'::text, 'notify'::text])))
+  constraint agent_steps_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES agent_runs(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX agent_steps_pkey ON public.agent_steps USING btree (workspace_id, run_id, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table agents row security forced
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  cron text
+  document_kind text not null
+  event text
+  id uuid not null
+  max_steps smallint not null
+  max_tokens integer not null
+  name text not null
+  object_ids uuid[] not null default '{}'::uuid[]
+  object_type text
+  paused_at timestamp with time zone
+  paused_by uuid
+  project_id uuid
+  prompt text not null
+  runs_per_day smallint not null
+  time_zone text
+  tools text[] not null
+  trigger text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint agents_cron_check CHECK ((length(cron) <= 200))
+  constraint agents_document_kind_check CHECK ((document_kind = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint agents_max_steps_check CHECK (((max_steps >= 1) AND (max_steps <= 12)))
+  constraint agents_max_tokens_check CHECK ((max_tokens > 0))
+  constraint agents_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+  constraint agents_object_type_check CHECK ((object_type = ANY (ARRAY['ProjectCategory'::text, 'Project'::text, 'Channel'::text, 'Note'::text, 'Insight'::text, 'Tag'::text])))
+  constraint agents_pkey PRIMARY KEY (workspace_id, id)
+  constraint agents_prompt_check CHECK (((length(prompt) >= 1) AND (length(prompt) <= 10000)))
+  constraint agents_runs_per_day_check CHECK (((runs_per_day >= 1) AND (runs_per_day <= 24)))
+  constraint agents_time_zone_check CHECK ((length(time_zone) <= 64))
+  constraint agents_trigger_check CHECK ((trigger = ANY (ARRAY['schedule'::text, 'event'::text, 'manual'::text])))
+  constraint agents_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint agents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX agents_by_event ON public.agents USING btree (workspace_id, event) WHERE ((event IS NOT NULL) AND (paused_at IS NULL))
+  CREATE INDEX agents_by_name ON public.agents USING btree (workspace_id, created_by, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX agents_pkey ON public.agents USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table ai_instructions row security forced
   text text not null
   updated_at timestamp with time zone not null
@@ -1232,6 +1391,7 @@ table insight_publications row security forced
   grant UPDATE to hark_app
 table insights row security forced
   access_id uuid not null
+  ai_generated boolean not null default false
   cover_file_id uuid
   created_at timestamp with time zone not null
   created_by uuid not null
@@ -1528,6 +1688,7 @@ table note_people row security forced
   grant UPDATE to hark_app
 table notes row security forced
   access_id uuid not null
+  ai_generated boolean not null default false
   created_at timestamp with time zone not null
   created_by uuid not null
   id uuid not null
@@ -2161,6 +2322,25 @@ table saved_filters row security forced
   CREATE INDEX saved_filters_by_title ON public.saved_filters USING btree (workspace_id, member_id, lower(title), id)
   CREATE UNIQUE INDEX saved_filters_pkey ON public.saved_filters USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table schedules row security
+  cron text not null
+  handler text not null
+  id uuid not null
+  next_at timestamp with time zone not null
+  time_zone text not null
+  workspace_id uuid not null
+  constraint schedules_cron_check CHECK ((length(cron) <= 200))
+  constraint schedules_pkey PRIMARY KEY (workspace_id, id)
+  constraint schedules_time_zone_check CHECK ((length(time_zone) <= 64))
+  constraint schedules_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX schedules_due ON public.schedules USING btree (next_at)
+  CREATE UNIQUE INDEX schedules_pkey ON public.schedules USING btree (workspace_id, id)
+  policy directory for * using (true) check (true)
+  policy own_schedules for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { access, readersFinder } from '#server/kernel/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/kernel/accounts/index.ts';
+import { agents } from '#server/features/agents/index.ts';
 import { answering } from '#server/features/answering/index.ts';
 import { apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
@@ -99,6 +100,7 @@ import { createSocketGate } from '#server/platform/realtime/socket-gate.ts';
 import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
 import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
 import { openHearing } from '#server/platform/realtime/hearing.ts';
+import { runDueSchedules } from '#server/platform/schedules/run-due-schedules.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
 import { openRegionLine } from '#server/platform/regions/region-line.ts';
 import { openOutbound } from '#server/platform/outbound/outbound.ts';
@@ -158,6 +160,7 @@ const features: readonly Feature[] = [
   streams,
   answering,
   conversations,
+  agents,
   branding,
   trash,
   upkeep,
@@ -189,6 +192,8 @@ export type App = {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly dispatcher: Dispatcher | undefined;
+  /** What a worker does every minute: the schedules of workspaces that are due. */
+  runSchedules(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -252,6 +257,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   bearers.push(...all.flatMap((feature) => feature.bearer?.(services) ?? []));
   crons.push(...all.flatMap((feature) => feature.crons?.(services) ?? []));
 
+  const systemCtx = async (id: string): Promise<Ctx | undefined> => {
+    const workspace = await findWorkspaceById(database, id);
+    return workspace && services.systemCtx(workspace);
+  };
+  const handlers = all.flatMap((feature) => feature.schedules?.(forJobs) ?? []);
+  const runSchedules = (signal: AbortSignal): Promise<void> =>
+    runDueSchedules({ database, now, log, handlers, systemCtx }, signal);
+  crons.push({ name: 'schedules.run', cron: '* * * * *', timeZone: 'UTC', run: runSchedules });
+
   let dispatcher: Dispatcher | undefined;
   if (runs('worker')) {
     dispatcher = await startDispatcher({ database, subscribers, eventLog, now, newId, log });
@@ -260,10 +274,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       jobs,
       crons,
       concurrency: 3,
-      systemCtx: async (id) => {
-        const workspace = await findWorkspaceById(database, id);
-        return workspace && services.systemCtx(workspace);
-      },
+      systemCtx,
     });
   }
 
@@ -299,6 +310,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     schema,
     services,
     dispatcher,
+    runSchedules,
     async close() {
       await Promise.all(closeSockets.map((close) => close()));
       await closeHttp(http);

@@ -24,6 +24,7 @@ const directoryDoors = [
   'account_sessions own_sessions',
   'outbox own_receipts',
   'outgoing_mails post',
+  'schedules own_schedules',
   'workspace_addresses own_addresses',
   'workspace_deletions own_deletion',
   'workspaces only_requested',

@@ -19,7 +19,15 @@ export async function startTestApp(
   const clock = createClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'hark-app-'));
   const env: Env = {
-    ...readEnv({ HARK_URL: 'http://hark.test', HARK_MODELS: 'false', HARK_SUMMARIES_AFTER: '0' }, projectDir),
+    ...readEnv(
+      {
+        HARK_URL: 'http://hark.test',
+        HARK_MODELS: 'false',
+        HARK_SUMMARIES_AFTER: '0',
+        HARK_AGENTS_AFTER: '0',
+      },
+      projectDir,
+    ),
     dataDir,
     ...options.env,
   };

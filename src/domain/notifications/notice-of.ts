@@ -18,6 +18,8 @@ export function noticeOf(metadata: NotificationMetadata): Notice | null {
       return 'INVITE_ACCEPTED';
     case 'job':
       return metadata.failed ? 'JOB_FAILED' : 'JOB_FINISHED';
+    case 'agent':
+      return 'AGENT_FINISHED';
     case 'followedChange':
       return 'FOLLOWED_CHANGE';
     case 'billing':

@@ -23,6 +23,7 @@ export const notices = {
   INVITE_ACCEPTED: { label: 'Someone accepts my invitation', ways: all, way: 'MAIL' },
   JOB_FINISHED: { label: 'An import, export or transcription of mine finishes', ways: all, way: 'APP' },
   JOB_FAILED: { label: 'An import, export or transcription of mine fails', ways: all, way: 'MAIL' },
+  AGENT_FINISHED: { label: 'An agent of mine has something for me', ways: all, way: 'APP' },
   FOLLOWED_CHANGE: { label: 'Something I follow changes', ways: ['APP', 'DIGEST', 'OFF'], way: 'DIGEST' },
 } as const satisfies Record<string, NoticeSpec>;
 

@@ -41,6 +41,7 @@ export const notificationMetadataCodec = tagged('type', {
   comment: object({ objectType: string, objectId: uuid, commentId: uuid }),
   accessGiven: object({ objectType: string, objectId: uuid }),
   job: object({ jobId: uuid, job: literal(...toldJobNames), failed: boolean }),
+  agent: object({ agentId: uuid, runId: uuid }),
   followedChange: object({ objectType: string, objectId: uuid, event: literal(...followedChangeTypes) }),
 });
 export type NotificationMetadata = TypeOf<typeof notificationMetadataCodec>;

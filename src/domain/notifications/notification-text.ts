@@ -30,6 +30,8 @@ export function notificationText(
       return `${actor} gave you access to ${title}`;
     case 'job':
       return jobText(metadata, title);
+    case 'agent':
+      return title === '' ? 'Your agent has finished' : `Your agent created ${title}`;
     case 'followedChange':
       return `${title} ${followedChanges[metadata.event].words}`;
     case 'billing':

@@ -1,5 +1,6 @@
 import { accessThing } from '#domain/access/access.thing.ts';
 import { accountsThing } from '#domain/accounts/accounts.thing.ts';
+import { agentsThing } from '#domain/agents/agents.thing.ts';
 import { aiThing } from '#domain/ai/ai.thing.ts';
 import { analyticsThing } from '#domain/analytics/analytics.thing.ts';
 import { apiTokensThing } from '#domain/api-tokens/api-tokens.thing.ts';
@@ -43,6 +44,7 @@ import { workspacesThing } from '#domain/workspaces/workspaces.thing.ts';
 export const things = [
   accessThing,
   accountsThing,
+  agentsThing,
   aiThing,
   analyticsThing,
   apiTokensThing,

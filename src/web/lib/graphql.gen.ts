@@ -4,6 +4,80 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AgentTrigger =
+  | 'SCHEDULE'
+  | 'EVENT'
+  /** Only when its owner asks. */
+  | 'MANUAL';
+
+export type AgentEvent =
+  | 'NOTE_CREATED'
+  | 'INSIGHT_PUBLISHED'
+  | 'THEME_CREATED'
+  | 'THEME_RISING';
+
+export type AgentTool =
+  | 'SEARCH'
+  /** Reads whole notes and insights. Only a language model does. */
+  | 'READ'
+  | 'THEMES'
+  | 'CREATE_DOC'
+  | 'NOTIFY';
+
+export type AgentDocumentKind =
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type AgentRunState =
+  | 'WAITING'
+  | 'RUNNING'
+  | 'DONE'
+  | 'FAILED'
+  | 'CANCELLED'
+  /** It was due while Hark was not running, and a later one ran in its place. */
+  | 'MISSED'
+  /** A limit or a lost right kept it from starting. */
+  | 'REFUSED';
+
+export type AgentStepTool =
+  | 'SEARCH'
+  | 'READ'
+  | 'THEMES'
+  /** The answer itself. */
+  | 'WRITE'
+  | 'CREATE_DOC'
+  | 'NOTIFY';
+
+export type AgentStepOutcome =
+  | 'DONE'
+  /** What a dry run would do. */
+  | 'PLANNED'
+  | 'REFUSED';
+
+export type AgentInput = {
+  name: string;
+  /** At most 10,000 characters. */
+  prompt: string;
+  trigger: AgentTrigger;
+  /** Minute, hour, day of month, month and day of week; for a schedule. */
+  cron?: string | null | undefined;
+  /** A name such as Europe/Berlin; for a schedule. */
+  timeZone?: string | null | undefined;
+  event?: AgentEvent | null | undefined;
+  /** Left out: everything that you can see. */
+  filter?: ConversationFilterInput | null | undefined;
+  tools: Array<AgentTool>;
+  documentKind?: AgentDocumentKind | null | undefined;
+  /** For CREATE_DOC. */
+  projectId?: string | null | undefined;
+  /** 1 to 12. */
+  maxSteps?: number | null | undefined;
+  /** 1,000 to 200,000 in one run. */
+  maxTokens?: number | null | undefined;
+  /** 1 to 24. */
+  runsPerDay?: number | null | undefined;
+};
+
 export type CitationType =
   | 'highlight'
   | 'insight'
@@ -641,6 +715,7 @@ export type Notice =
   | 'INVITE_ACCEPTED'
   | 'JOB_FINISHED'
   | 'JOB_FAILED'
+  | 'AGENT_FINISHED'
   | 'FOLLOWED_CHANGE';
 
 /** Mail and digest come beside the app. */
@@ -1614,6 +1689,95 @@ export type ChangeGroupMembersMutationVariables = Exact<{
 
 
 export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, name: string, memberCount: number } };
+
+export type AgentCardFragment = { id: string, name: string, prompt: string, trigger: AgentTrigger, cron: string | null, timeZone: string | null, event: AgentEvent | null, objectType: ConversationObjectType | null, objectIds: Array<string>, tools: Array<AgentTool>, documentKind: AgentDocumentKind, maxSteps: number, maxTokens: number, runsPerDay: number, pausedAt: string | null, nextRunAt: string | null, isMine: boolean, createdAt: string, project: { id: string, title: string, version: number } | null, owner: { id: string, name: string } | null };
+
+export type AgentRunCardFragment = { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null };
+
+export type AgentsQueryVariables = Exact<{
+  others: boolean;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AgentsQuery = { agents: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, prompt: string, trigger: AgentTrigger, cron: string | null, timeZone: string | null, event: AgentEvent | null, objectType: ConversationObjectType | null, objectIds: Array<string>, tools: Array<AgentTool>, documentKind: AgentDocumentKind, maxSteps: number, maxTokens: number, runsPerDay: number, pausedAt: string | null, nextRunAt: string | null, isMine: boolean, createdAt: string, project: { id: string, title: string, version: number } | null, owner: { id: string, name: string } | null }> } };
+
+export type AgentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AgentQuery = { agent: { id: string, name: string, prompt: string, trigger: AgentTrigger, cron: string | null, timeZone: string | null, event: AgentEvent | null, objectType: ConversationObjectType | null, objectIds: Array<string>, tools: Array<AgentTool>, documentKind: AgentDocumentKind, maxSteps: number, maxTokens: number, runsPerDay: number, pausedAt: string | null, nextRunAt: string | null, isMine: boolean, createdAt: string, project: { id: string, title: string, version: number } | null, owner: { id: string, name: string } | null } | null };
+
+export type AgentRunsQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AgentRunsQuery = { agent: { id: string, runs: { endCursor: string | null, totalCount: number, items: Array<{ id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null }> } } | null };
+
+export type AgentRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AgentRunQuery = { agentRun: { prompt: string, engine: AnswerEngine | null, model: string, answered: boolean, startedAt: string | null, id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, agent: { id: string, name: string, isMine: boolean } | null, steps: Array<{ place: number, tool: AgentStepTool, outcome: AgentStepOutcome, input: string, detail: string, hiddenItems: number, items: Array<{ id: string, type: SearchResultType, title: string }> }>, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }>, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null } | null };
+
+export type AgentPlacesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type AgentPlacesQuery = { projects: { items: Array<{ id: string, title: string, status: ProjectStatus, version: number }> }, folders: { items: Array<{ id: string, title: string, version: number }> }, channels: { items: Array<{ id: string, title: string, version: number }> } };
+
+export type CreateAgentMutationVariables = Exact<{
+  input: AgentInput;
+}>;
+
+
+export type CreateAgentMutation = { createAgent: { id: string, name: string, prompt: string, trigger: AgentTrigger, cron: string | null, timeZone: string | null, event: AgentEvent | null, objectType: ConversationObjectType | null, objectIds: Array<string>, tools: Array<AgentTool>, documentKind: AgentDocumentKind, maxSteps: number, maxTokens: number, runsPerDay: number, pausedAt: string | null, nextRunAt: string | null, isMine: boolean, createdAt: string, project: { id: string, title: string, version: number } | null, owner: { id: string, name: string } | null } };
+
+export type UpdateAgentMutationVariables = Exact<{
+  id: string;
+  input: AgentInput;
+}>;
+
+
+export type UpdateAgentMutation = { updateAgent: { id: string, name: string, prompt: string, trigger: AgentTrigger, cron: string | null, timeZone: string | null, event: AgentEvent | null, objectType: ConversationObjectType | null, objectIds: Array<string>, tools: Array<AgentTool>, documentKind: AgentDocumentKind, maxSteps: number, maxTokens: number, runsPerDay: number, pausedAt: string | null, nextRunAt: string | null, isMine: boolean, createdAt: string, project: { id: string, title: string, version: number } | null, owner: { id: string, name: string } | null } };
+
+export type PauseAgentMutationVariables = Exact<{
+  id: string;
+  paused: boolean;
+}>;
+
+
+export type PauseAgentMutation = { pauseAgent: { id: string, name: string, prompt: string, trigger: AgentTrigger, cron: string | null, timeZone: string | null, event: AgentEvent | null, objectType: ConversationObjectType | null, objectIds: Array<string>, tools: Array<AgentTool>, documentKind: AgentDocumentKind, maxSteps: number, maxTokens: number, runsPerDay: number, pausedAt: string | null, nextRunAt: string | null, isMine: boolean, createdAt: string, project: { id: string, title: string, version: number } | null, owner: { id: string, name: string } | null } };
+
+export type DeleteAgentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAgentMutation = { deleteAgent: boolean };
+
+export type RunAgentMutationVariables = Exact<{
+  id: string;
+  dryRun: boolean;
+  requestKey: string;
+}>;
+
+
+export type RunAgentMutation = { runAgent: { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null } };
+
+export type CancelAgentRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelAgentRunMutation = { cancelAgentRun: { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null } };
 
 export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
 

@@ -1,6 +1,7 @@
 import { evidenceRows } from './evidence.ts';
 import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
+import { agentRows } from './agents.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
 import { brandingRows } from './branding.ts';
@@ -57,6 +58,7 @@ export const rows: readonly Row[] = [
   ...memberRows,
   ...modelRows,
   ...accessRows,
+  ...agentRows,
   ...projectRows,
   ...folderRows,
   ...homeRows,

@@ -14,6 +14,7 @@ export const directoryTables: readonly string[] = [
   'outgoing_mails',
   'rate_counters',
   'removed_workspaces',
+  'schedules',
   'sealed_account_secrets',
   'tenant_routes',
   'workspace_addresses',

@@ -76,3 +76,10 @@ export async function forgetSentences(db: Db, { tables, workspaceId, id }: Cited
     await sql`delete from ${sql.table(table)}
       where workspace_id = ${workspaceId} and ${sql.ref(tables.key)} = ${id}`.execute(db);
 }
+
+/** As if nothing had been written. */
+export async function forgetCitedText(db: Db, text: CitedText): Promise<void> {
+  await forgetSentences(db, text);
+  await sql`delete from ${sql.table(text.tables.sources)}
+    where workspace_id = ${text.workspaceId} and ${sql.ref(text.tables.key)} = ${text.id}`.execute(db);
+}

@@ -27,6 +27,7 @@ export type InsightsResolvers = ResolversOf<{
     publishedBy: Resolver<Member | null, Insight>;
     lockedAt: Resolver<Date | null, Insight>;
     lockedBy: Resolver<Member | null, Insight>;
+    aiGenerated: Resolver<boolean, Insight>;
     createdBy: Resolver<Member | null, Insight>;
     createdAt: Resolver<Date, Insight>;
     updatedAt: Resolver<Date, Insight>;

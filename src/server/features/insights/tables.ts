@@ -13,6 +13,7 @@ declare module '#server/platform/db/tables.ts' {
       access_id: string;
       locked_at: Date | null;
       locked_by: string | null;
+      ai_generated: Generated<boolean>;
       created_by: string;
       trashed_at: Date | null;
       trashed_by: string | null;

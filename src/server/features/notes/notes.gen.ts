@@ -23,6 +23,7 @@ export type NotesResolvers = ResolversOf<{
     content: Resolver<unknown, Note>;
     lockedAt: Resolver<Date | null, Note>;
     lockedBy: Resolver<Member | null, Note>;
+    aiGenerated: Resolver<boolean, Note>;
     createdBy: Resolver<Member | null, Note>;
     createdAt: Resolver<Date, Note>;
     updatedAt: Resolver<Date, Note>;

@@ -6,6 +6,7 @@ import '#server/kernel/members/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import { tellNewReaders } from './access-given-subscriber.ts';
+import { tellAgentOwner } from './agent-subscriber.ts';
 import { commentSubscriber } from './comment-subscriber.ts';
 import { tellAboutJobs } from './job-subscriber.ts';
 import type { NoticeServices } from './mail-notices.ts';
@@ -125,6 +126,7 @@ export function notificationSubscribers(services: NoticeServices): readonly Subs
     tellFollowers(services),
     tellNewReaders(services),
     tellAboutJobs(services),
+    tellAgentOwner(services),
     commentSubscriber(services),
     ...mentionSubscribers(services),
     forgetMember,

@@ -15,6 +15,7 @@ export type NewWritten = {
   projectId: string;
   title?: string | null;
   content?: DocumentJson | PreparedContent;
+  aiGenerated?: boolean;
   /** Columns that only this kind has. */
   own?: WrittenChange;
 };
@@ -58,7 +59,7 @@ type NewRow = Omit<NewWritten, 'content'> & {
 export async function insertWrittenRow(
   { thing, table, titleLimit, events }: Omit<Writing<Written>, 'columns'>,
   tx: TxCtx,
-  { projectId, createdBy, grants, own = {}, ...input }: NewRow,
+  { projectId, createdBy, grants, aiGenerated = false, own = {}, ...input }: NewRow,
 ): Promise<string> {
   const title = accept(parseText(titleLimit, input.title ?? ''));
   const id = tx.newId();
@@ -74,6 +75,7 @@ export async function insertWrittenRow(
     project_id: projectId,
     title,
     access_id: accessId,
+    ai_generated: aiGenerated,
     created_by: createdBy,
     created_at: tx.now(),
     updated_at: tx.now(),

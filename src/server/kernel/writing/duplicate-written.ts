@@ -21,12 +21,13 @@ export async function duplicateWritten<Row extends Written>(
   const { viewer } = requireMember(ctx);
   const { thing } = writing;
   return inTransaction(ctx, async (tx) => {
-    const { projectId, title, isPrivate, ...original } = await getWritten(writing, tx, id);
+    const { projectId, title, isPrivate, aiGenerated, ...original } = await getWritten(writing, tx, id);
     allow(tx, `${thing}.read`, original);
     allow(tx, `${thing}.create`, await getAccessObject(tx, tx.db, { type: 'project', id: projectId }));
     const copyId = await insertWrittenRow(writing, tx, {
       projectId,
       title: copyTitle(title),
+      aiGenerated,
       createdBy: viewer.id,
       ...(isPrivate && { grants: { [viewer.id]: 'FULL' as const } }),
     });

@@ -11,6 +11,7 @@ type Row = {
   readonly id: string;
   readonly projectId: string;
   readonly title: string;
+  readonly aiGenerated: boolean;
   readonly createdBy: string;
   readonly trashedBy: string | null;
   readonly lockedAt: Date | null;
@@ -30,7 +31,7 @@ export async function getAllWritten(
   { inTrash = false }: { inTrash?: boolean } = {},
 ): Promise<WrittenState[]> {
   const { rows } = await sql<Row>`
-    select w.id, w.project_id as "projectId", w.title, w.created_by as "createdBy", w.trashed_by as "trashedBy",
+    select w.id, w.project_id as "projectId", w.title, w.ai_generated as "aiGenerated", w.created_by as "createdBy", w.trashed_by as "trashedBy",
       w.locked_at as "lockedAt", w.access_id as "accessId", p.status as "projectStatus",
       ${rankOf(tx, 'w.access_id')} as rank
     from ${sql.table(table)} w join projects p on p.workspace_id = w.workspace_id and p.id = w.project_id

@@ -39,7 +39,7 @@ export function writingSearch({ thing, table, type, published }: Written): Searc
         o.created_by, o.created_at,
         -- Typing shows here at once; the row of the object hears of it from a subscriber of its own.
         greatest(o.updated_at, d.edited_at) as updated_at, ${published} as published,
-        p.status = 'archived' as archived, false as ai_generated
+        p.status = 'archived' as archived, o.ai_generated
       from ${sql.table(table)} o
       join projects p on p.workspace_id = o.workspace_id and p.id = o.project_id and p.trashed_at is null
       left join documents d on d.workspace_id = o.workspace_id and d.id = o.id
@@ -68,6 +68,7 @@ export function writingProperties(table: string): Properties {
     ...commonProperties(table),
     ...projectProperties(table),
     title: column(`${table}.title`, 'text'),
+    aiGenerated: column(`${table}.ai_generated`, 'boolean'),
     content: one('text', sql`(select d.text from documents d where ${joined('d', 'id', table)})`),
     contributorIds: many(
       'id',

@@ -10,6 +10,8 @@ export type Written = {
   readonly preview: string;
   readonly lockedAt: Date | null;
   readonly lockedBy: string | null;
+  /** Written by AI, in the name of who made it. */
+  readonly aiGenerated: boolean;
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -27,6 +29,7 @@ export function writtenColumns(table: string, asking: Pick<Ctx, 'actor' | 'works
     column<string>('title').as('title'),
     column<Date | null>('locked_at').as('lockedAt'),
     column<string | null>('locked_by').as('lockedBy'),
+    column<boolean>('ai_generated').as('aiGenerated'),
     column<string>('created_by').as('createdBy'),
     column<Date>('created_at').as('createdAt'),
     column<Date>('updated_at').as('updatedAt'),

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Subscriber } from '#server/platform/events/subscriber.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
+import type { ScheduleHandler } from '#server/platform/schedules/schedule-handler.ts';
 import type { FindHolders } from '#server/platform/realtime/holders.ts';
 import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
 import type { BearerKind } from './bearer-kind.ts';
@@ -39,6 +40,8 @@ export interface Feature {
   readonly subscribers?: (services: SubscriberServices) => readonly Subscriber[];
   readonly jobs?: readonly AnyJob[] | ((services: JobServices) => readonly AnyJob[]);
   readonly crons?: (services: Services) => readonly Cron[];
+  /** What it does when a schedule of a workspace is due. */
+  readonly schedules?: (services: JobServices) => readonly ScheduleHandler[];
   /** Websockets of its own; answers how to close them. */
   readonly sockets?: (upgrades: Upgrades, services: Services) => () => Promise<void>;
   /** Where its records lie, for those that have no permission map and name themselves on the live wire. */

@@ -78,6 +78,8 @@ export type Env = {
   summariesAfterSeconds: number;
   /** How long entries of the audit log are kept; undefined for ever. */
   auditDays: number | undefined;
+  /** How long agents wait after what they wait for: what comes in a row is one run. */
+  agentsAfterSeconds: number;
   logLevel: string;
   webDir: string;
   release: string;
@@ -136,6 +138,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
     summariesAfterSeconds: whole(source, 'HARK_SUMMARIES_AFTER', 120, 86_400),
     auditDays: readAuditDays(whole(source, 'HARK_AUDIT_DAYS', 730, 36_500)),
+    agentsAfterSeconds: whole(source, 'HARK_AGENTS_AFTER', 60, 86_400),
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',
     webDir: join(projectDir, 'dist/web'),
     release: text(source, 'HARK_RELEASE') ?? 'dev',

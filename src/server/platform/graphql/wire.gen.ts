@@ -1,5 +1,19 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
+export type AgentTrigger = 'SCHEDULE' | 'EVENT' | 'MANUAL';
+
+export type AgentEvent = 'NOTE_CREATED' | 'INSIGHT_PUBLISHED' | 'THEME_CREATED' | 'THEME_RISING';
+
+export type AgentTool = 'SEARCH' | 'READ' | 'THEMES' | 'CREATE_DOC' | 'NOTIFY';
+
+export type AgentDocumentKind = 'NOTE' | 'INSIGHT';
+
+export type AgentRunState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED' | 'MISSED' | 'REFUSED';
+
+export type AgentStepTool = 'SEARCH' | 'READ' | 'THEMES' | 'WRITE' | 'CREATE_DOC' | 'NOTIFY';
+
+export type AgentStepOutcome = 'DONE' | 'PLANNED' | 'REFUSED';
+
 export type CitationType = 'highlight' | 'insight' | 'note' | 'theme' | 'tag';
 
 export type SentenceSupport = 'SUPPORTED' | 'UNSUPPORTED' | 'UNCHECKED' | 'WITHHELD';
@@ -82,7 +96,7 @@ export type NoteSort = 'CREATED_AT' | 'UPDATED_AT' | 'TITLE';
 
 export type FollowFrequency = 'MONTHLY' | 'WEEKLY' | 'DAILY';
 
-export type Notice = 'MENTION' | 'REPLY' | 'COMMENT' | 'ACCESS_GIVEN' | 'ACCESS_REQUESTED' | 'ACCESS_ANSWERED' | 'INVITE_ACCEPTED' | 'JOB_FINISHED' | 'JOB_FAILED' | 'FOLLOWED_CHANGE';
+export type Notice = 'MENTION' | 'REPLY' | 'COMMENT' | 'ACCESS_GIVEN' | 'ACCESS_REQUESTED' | 'ACCESS_ANSWERED' | 'INVITE_ACCEPTED' | 'JOB_FINISHED' | 'JOB_FAILED' | 'AGENT_FINISHED' | 'FOLLOWED_CHANGE';
 
 export type NoticeWay = 'APP' | 'MAIL' | 'DIGEST' | 'OFF';
 
@@ -195,6 +209,22 @@ export type SummaryFramework = 'ByQuestion' | 'ByThemes' | 'Chronological' | 'Cu
 export type ProjectScope = 'ALL' | 'YOURS' | 'SHARED_WITH_YOU';
 
 export type ProjectSort = 'CREATED_AT' | 'UPDATED_AT' | 'TITLE';
+
+export type AgentInput = {
+  name: string;
+  prompt: string;
+  trigger: AgentTrigger;
+  cron?: string | null;
+  timeZone?: string | null;
+  event?: AgentEvent | null;
+  filter?: ConversationFilterInput | null;
+  tools: readonly AgentTool[];
+  documentKind?: AgentDocumentKind | null;
+  projectId?: string | null;
+  maxSteps?: number | null;
+  maxTokens?: number | null;
+  runsPerDay?: number | null;
+};
 
 export type CreateApiTokenInput = {
   name: string;

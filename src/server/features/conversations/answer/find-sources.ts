@@ -17,7 +17,7 @@ const types: Partial<Record<SearchResultType, CitationType>> = {
   THEME: 'theme',
 };
 
-type FoundSources = {
+export type FoundSources = {
   readonly sources: readonly Source[];
   readonly vector: Float32Array | undefined;
   /** Whether any of them is about what was asked. */

@@ -12,5 +12,19 @@ export async function hideOutgoing(ctx: Ctx, request: GenerationRequest): Promis
   return {
     ...request,
     messages: request.messages.map((message) => ({ ...message, text: hidePatterns(message.text, kinds) })),
+    ...(request.tools && {
+      tools: request.tools.map((tool) => ({
+        ...tool,
+        call: async (input: unknown, signal: AbortSignal) => hideIn(await tool.call(input, signal), kinds),
+      })),
+    }),
   };
+}
+
+/** What a tool answers is read by the service as well. */
+function hideIn(value: unknown, kinds: Parameters<typeof hidePatterns>[1]): unknown {
+  if (typeof value === 'string') return hidePatterns(value, kinds);
+  if (Array.isArray(value)) return value.map((one: unknown) => hideIn(one, kinds));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hideIn(one, kinds)]));
 }
