@@ -1,3 +1,4 @@
+import { agentPlaces } from '#web/features/agents/index.ts';
 import { channelsPlaces } from '#web/features/channels/index.ts';
 import { folderPlaces } from '#web/features/folders/index.ts';
 import { homePlaces } from '#web/features/home/index.ts';
@@ -17,6 +18,7 @@ export const places: readonly Place[] = [
   ...savedFeedPlaces,
   ...folderPlaces,
   ...channelsPlaces,
+  ...agentPlaces,
   ...peoplePlaces,
   ...starPlaces,
   ...workspacePlaces,

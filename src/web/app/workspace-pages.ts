@@ -68,6 +68,17 @@ export const workspacePages: PageRegistry = {
   channels: lazyComponent('channels', () =>
     import('#web/pages/channels-page.tsx').then((m) => m.ChannelsPage),
   ),
+  agents: lazyComponent('agents', () => import('#web/pages/agents-page.tsx').then((m) => m.AgentsPage)),
+  newAgent: lazyComponent('new-agent', () =>
+    import('#web/pages/agent-form-page.tsx').then((m) => m.NewAgentPage),
+  ),
+  agent: lazyComponent('agent', () => import('#web/pages/agent-page.tsx').then((m) => m.AgentPage)),
+  editAgent: lazyComponent('edit-agent', () =>
+    import('#web/pages/agent-form-page.tsx').then((m) => m.EditAgentPage),
+  ),
+  agentRun: lazyComponent('agent-run', () =>
+    import('#web/pages/agent-run-page.tsx').then((m) => m.AgentRunPage),
+  ),
   channel: channelPage,
   channelData: channelPage,
   channelOutliers: channelPage,

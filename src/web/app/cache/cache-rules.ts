@@ -1,4 +1,5 @@
 import { accessCache } from '#web/features/access/index.ts';
+import { agentsCache } from '#web/features/agents/index.ts';
 import { answeringCache } from '#web/features/answering/index.ts';
 import { apiTokensCache } from '#web/features/api-tokens/index.ts';
 import { canvasCache } from '#web/features/canvas/index.ts';
@@ -49,6 +50,7 @@ import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 /** A feature's own rules are in its folder, as `features/<name>/<name>-cache.ts`. */
 export const cacheRules: readonly CacheRules[] = [
   accessCache,
+  agentsCache,
   apiTokensCache,
   canvasCache,
   channelsCache,
