@@ -3203,6 +3203,64 @@ table visits row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table webhook_deliveries row security forced
+  attempts integer not null default 0
+  created_at timestamp with time zone not null
+  due_at timestamp with time zone not null
+  error text
+  event_id uuid
+  event_type text not null
+  finished_at timestamp with time zone
+  id uuid not null
+  state text not null
+  status integer
+  webhook_id uuid not null
+  workspace_id uuid not null
+  constraint webhook_deliveries_error_check CHECK ((length(error) <= 500))
+  constraint webhook_deliveries_pkey PRIMARY KEY (workspace_id, id)
+  constraint webhook_deliveries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text, 'skipped'::text])))
+  constraint webhook_deliveries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint webhook_deliveries_workspace_id_webhook_id_fkey FOREIGN KEY (workspace_id, webhook_id) REFERENCES webhooks(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX webhook_deliveries_by_age ON public.webhook_deliveries USING btree (workspace_id, created_at) WHERE (state <> 'waiting'::text)
+  CREATE INDEX webhook_deliveries_by_creation ON public.webhook_deliveries USING btree (workspace_id, webhook_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX webhook_deliveries_once ON public.webhook_deliveries USING btree (workspace_id, webhook_id, event_id)
+  CREATE UNIQUE INDEX webhook_deliveries_pkey ON public.webhook_deliveries USING btree (workspace_id, id)
+  CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (workspace_id, webhook_id, created_at, id) WHERE (state = 'waiting'::text)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table webhooks row security forced
+  by_program boolean not null default false
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  disabled_at timestamp with time zone
+  disabled_reason text
+  events text[] not null
+  failing_since timestamp with time zone
+  id uuid not null
+  last_success_at timestamp with time zone
+  old_secret_id uuid
+  old_secret_until timestamp with time zone
+  paused_until timestamp with time zone
+  secret_id uuid not null
+  sending_until timestamp with time zone
+  url text not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint webhooks_check CHECK (((old_secret_id IS NULL) = (old_secret_until IS NULL)))
+  constraint webhooks_pkey PRIMARY KEY (workspace_id, id)
+  constraint webhooks_url_check CHECK ((length(url) <= 2000))
+  constraint webhooks_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint webhooks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX webhooks_by_creation ON public.webhooks USING btree (workspace_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX webhooks_pkey ON public.webhooks USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table workspace_addresses row security
   claimed_at timestamp with time zone not null
   routed_at timestamp with time zone

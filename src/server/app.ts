@@ -27,10 +27,12 @@ import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
 import { home } from '#server/features/home/index.ts';
 import { imports } from '#server/features/imports/index.ts';
+import { integrations } from '#server/features/integrations/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { media } from '#server/features/media/index.ts';
 import { redactions } from '#server/features/redactions/index.ts';
 import { mediaExports } from '#server/features/media-exports/index.ts';
+import { registerIntegrations } from '#server/kernel/integrations/index.ts';
 import { registerKinds } from '#server/kernel/kinds/index.ts';
 import { mcp } from '#server/features/mcp/index.ts';
 import { members } from '#server/kernel/members/index.ts';
@@ -64,6 +66,7 @@ import { track } from '#server/features/track/index.ts';
 import { trash } from '#server/features/trash/index.ts';
 import { upkeep } from '#server/features/upkeep/index.ts';
 import { views } from '#server/features/views/index.ts';
+import { webhooks } from '#server/features/webhooks/index.ts';
 import { transcripts } from '#server/features/transcripts/index.ts';
 import { translations } from '#server/features/translations/index.ts';
 import {
@@ -170,6 +173,8 @@ const features: readonly Feature[] = [
   modelSettings,
   mcp,
   restApi,
+  webhooks,
+  integrations,
   scim,
   sso,
   staff,
@@ -201,6 +206,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, database, now = () => new Date() } = options;
   const all = [...features, ...(options.extra ?? [])];
   registerKinds(all);
+  registerIntegrations(all);
   const runs = (service: Service): boolean => options.services.includes(service);
 
   const secrets = await openSecrets(database, env);

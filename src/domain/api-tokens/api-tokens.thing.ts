@@ -8,7 +8,6 @@ export const apiTokensThing = defineThing({
     'apiToken.create': admins({ plan: 'api', forPeople: true }),
     'apiToken.revoke': adminsAlways({ forPeople: true }),
     'apiToken.use': anyone({ plan: 'api' }),
-    'webhook.manage': admins({ plan: 'api', blockedBy: 'dataOutDisabled' }),
   },
   events: {
     'apiToken.created': event<{ apiTokenId: string }>(['standing']),

@@ -6,6 +6,7 @@ export const integrationsThing = defineThing({
   untitled: ['extension'],
   actions: {
     'integration.read': anyone(),
+    'integration.list': adminsAlways(),
     'integration.connectOwn': atLeastRole('CONTRIBUTOR'),
     'integration.disconnectOwn': anyone({ scope: 'write' }),
     'integration.connectWorkspace': admins(),

@@ -34,6 +34,7 @@ export const workspaceSettingsRoutes = {
   settingsSecurity: page('/security'),
   settingsTranscription: page('/transcription'),
   settingsUsers: page('/users'),
+  settingsWebhooks: page('/webhooks'),
   settingsTrash: page('/trash', { query: { projectId: id } }),
   settingsAuditLog: page('/audit-log'),
   settingsRemotionDemo: page('/remotion-demo'),

@@ -38,6 +38,7 @@ import { transcriptsThing } from '#domain/transcripts/transcripts.thing.ts';
 import { trashThing } from '#domain/trash/trash.thing.ts';
 import { upkeepThing } from '#domain/upkeep/upkeep.thing.ts';
 import { viewsThing } from '#domain/views/views.thing.ts';
+import { webhooksThing } from '#domain/webhooks/webhooks.thing.ts';
 import { workspacesThing } from '#domain/workspaces/workspaces.thing.ts';
 
 /** The one list of the domain: a new thing gets its line here, and every table below follows. */
@@ -82,5 +83,6 @@ export const things = [
   trashThing,
   upkeepThing,
   viewsThing,
+  webhooksThing,
   workspacesThing,
 ] as const;

@@ -190,6 +190,9 @@ export const workspacePages: PageRegistry = {
   settingsSecurity: lazyComponent('security', () =>
     import('#web/pages/security-page.tsx').then((m) => m.SecurityPage),
   ),
+  settingsWebhooks: lazyComponent('webhooks', () =>
+    import('#web/pages/webhooks-page.tsx').then((m) => m.WebhooksPage),
+  ),
   settingsAuditLog: lazyComponent('audit-log', () =>
     import('#web/pages/audit-log-page.tsx').then((m) => m.AuditLogPage),
   ),

@@ -1373,6 +1373,25 @@ export type MoveViewInput = {
   index: number;
 };
 
+export type WebhookDeliveryState =
+  /** To be sent, or sent again. */
+  | 'WAITING'
+  | 'DELIVERED'
+  /** No further attempt is made. */
+  | 'FAILED';
+
+export type CreateWebhookInput = {
+  url: string;
+  events: Array<string>;
+};
+
+export type UpdateWebhookInput = {
+  id: string;
+  url: string;
+  events: Array<string>;
+  enabled: boolean;
+};
+
 export type Level =
   | 'READ'
   | 'WRITE'
@@ -5013,6 +5032,69 @@ export type RetagHighlightMutationVariables = Exact<{
 
 
 export type RetagHighlightMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, color: string | null, updatedAt: string, version: number }> } };
+
+export type WebhookFieldsFragment = { id: string, url: string, events: Array<string>, byProgram: boolean, createdAt: string, disabledAt: string | null, disabledReason: string | null, failingSince: string | null, lastSuccessAt: string | null, oldSecretUntil: string | null, createdBy: { id: string, name: string } | null };
+
+export type WebhookDeliveryFieldsFragment = { id: string, event: string, state: WebhookDeliveryState, attempts: number, createdAt: string, dueAt: string, status: number | null, error: string | null };
+
+export type WebhooksQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhooksQuery = { webhooks: { endCursor: string | null, totalCount: number, items: Array<{ id: string, url: string, events: Array<string>, byProgram: boolean, createdAt: string, disabledAt: string | null, disabledReason: string | null, failingSince: string | null, lastSuccessAt: string | null, oldSecretUntil: string | null, createdBy: { id: string, name: string } | null }> } };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  webhookId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { endCursor: string | null, totalCount: number, items: Array<{ id: string, event: string, state: WebhookDeliveryState, attempts: number, createdAt: string, dueAt: string, status: number | null, error: string | null }> } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, url: string, events: Array<string>, byProgram: boolean, createdAt: string, disabledAt: string | null, disabledReason: string | null, failingSince: string | null, lastSuccessAt: string | null, oldSecretUntil: string | null, createdBy: { id: string, name: string } | null } } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { id: string, url: string, events: Array<string>, byProgram: boolean, createdAt: string, disabledAt: string | null, disabledReason: string | null, failingSince: string | null, lastSuccessAt: string | null, oldSecretUntil: string | null, createdBy: { id: string, name: string } | null } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: string };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, url: string, events: Array<string>, byProgram: boolean, createdAt: string, disabledAt: string | null, disabledReason: string | null, failingSince: string | null, lastSuccessAt: string | null, oldSecretUntil: string | null, createdBy: { id: string, name: string } | null } } };
+
+export type TestWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { id: string, event: string, state: WebhookDeliveryState, attempts: number, createdAt: string, dueAt: string, status: number | null, error: string | null } };
+
+export type RetryWebhookDeliveryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryWebhookDeliveryMutation = { retryWebhookDelivery: { id: string, event: string, state: WebhookDeliveryState, attempts: number, createdAt: string, dueAt: string, status: number | null, error: string | null } };
 
 export type WorkspaceFieldsFragment = { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null };
 

@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { apiRequestsPerMinute } from '#domain/access/api-scopes.ts';
 import { groupDigits } from '#domain/limits/text-limit.ts';
-import { AssistantAddress, NewTokenButton, TokenList } from '#web/features/api-tokens/index.ts';
+import { ApiAddress, AssistantAddress, NewTokenButton, TokenList } from '#web/features/api-tokens/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NoAccess } from '#web/lib/page/no-access.tsx';
@@ -24,6 +24,7 @@ export function SecurityPage() {
             action={<NewTokenButton />}
           />
           <TokenList />
+          <ApiAddress />
           <AssistantAddress />
         </>
       ) : (

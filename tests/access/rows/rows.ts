@@ -3,6 +3,7 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { agentRows } from './agents.ts';
 import { apiTokenRows } from './api-tokens.ts';
+import { webhookRows } from './webhooks.ts';
 import { auditLogRows } from './audit-log.ts';
 import { brandingRows } from './branding.ts';
 import { channelRows } from './channels.ts';
@@ -63,6 +64,7 @@ export const rows: readonly Row[] = [
   ...folderRows,
   ...homeRows,
   ...apiTokenRows,
+  ...webhookRows,
   ...publicLinkRows,
   ...notificationRows,
   ...auditLogRows,

@@ -14,7 +14,7 @@ import { addWorkspaceJoinRoutes } from './routes/workspace-join-routes.ts';
 import { addWorkspaceSignInRoutes } from './routes/workspace-sign-in-routes.ts';
 
 export { findAccountByEmail, findOrCreateAccount } from './account.ts';
-export { authenticate, authenticateSocket, visitorCtx } from './bearer/authenticate.ts';
+export { authenticate, authenticateIn, authenticateSocket, visitorCtx } from './bearer/authenticate.ts';
 export { authenticateDownload } from './bearer/authenticate-download.ts';
 export { createSignInLink } from './create-ticket.ts';
 export { checkEmailDomain } from './denied-domains.ts';

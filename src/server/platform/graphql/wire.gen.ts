@@ -188,6 +188,8 @@ export type ViewObjectType = 'HIGHLIGHT' | 'INSIGHT' | 'NOTE';
 
 export type ViewLayout = 'BOARD' | 'CANVAS' | 'GRID' | 'LIST' | 'TABLE';
 
+export type WebhookDeliveryState = 'WAITING' | 'DELIVERED' | 'FAILED';
+
 export type Level = 'READ' | 'WRITE' | 'FULL';
 
 export type AccessObjectType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT';
@@ -871,6 +873,18 @@ export type MoveViewInput = {
   projectId: string;
   id: string;
   index: number;
+};
+
+export type CreateWebhookInput = {
+  url: string;
+  events: readonly string[];
+};
+
+export type UpdateWebhookInput = {
+  id: string;
+  url: string;
+  events: readonly string[];
+  enabled: boolean;
 };
 
 export type GranteeInput = {

@@ -44,6 +44,7 @@ import { translationsCache } from '#web/features/translations/index.ts';
 import { viewsCache } from '#web/features/views/index.ts';
 import { trashCache } from '#web/features/trash/index.ts';
 import { upkeepCache } from '#web/features/upkeep/index.ts';
+import { webhooksCache } from '#web/features/webhooks/index.ts';
 import { workspacesCache } from '#web/features/workspaces/index.ts';
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
@@ -52,6 +53,7 @@ export const cacheRules: readonly CacheRules[] = [
   accessCache,
   agentsCache,
   apiTokensCache,
+  webhooksCache,
   canvasCache,
   channelsCache,
   clusteringCache,

@@ -8,6 +8,7 @@ import { notificationSettings } from '#web/features/notifications/index.ts';
 import { peopleSettings } from '#web/features/people/index.ts';
 import { scimSettings } from '#web/features/scim/index.ts';
 import { starSettings } from '#web/features/stars/index.ts';
+import { webhookSettings } from '#web/features/webhooks/index.ts';
 import { workspaceSettings } from '#web/features/workspaces/index.ts';
 import type { SettingsPlace } from '#web/kit/places/place.ts';
 
@@ -22,6 +23,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ...starSettings,
   ...scimSettings,
   ...apiTokenSettings,
+  ...webhookSettings,
   ...auditLogSettings,
   ...notificationSettings,
 ];

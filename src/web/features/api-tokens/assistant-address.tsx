@@ -2,7 +2,7 @@ import { mcpPath } from '#domain/api-tokens/mcp-path.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Section } from '#web/ui/page-frame.tsx';
-import classes from './assistant-address.module.css';
+import classes from './api-address.module.css';
 
 /** What somebody enters in their own assistant, beside a token. */
 export function AssistantAddress() {

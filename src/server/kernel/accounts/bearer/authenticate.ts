@@ -30,8 +30,18 @@ export async function authenticate(
   request: FastifyRequest,
   accepts: (kind: BearerKind) => boolean = () => true,
 ): Promise<Ctx> {
-  const { host, authorization } = request.headers;
-  const { workspace, token } = await identify(services, { host, authorization });
+  const { host } = request.headers;
+  return authenticateIn(services, request, await workspaceAt(services, host), accepts);
+}
+
+/** The same where something else than the host names the workspace. */
+export async function authenticateIn(
+  services: Services,
+  request: FastifyRequest,
+  workspace: WorkspaceRef,
+  accepts: (kind: BearerKind) => boolean = () => true,
+): Promise<Ctx> {
+  const token = tokenIn(request.headers.authorization);
   const kind = services.bearers.find((bearer) => bearer.isOne(token) && accepts(bearer));
   const actor = kind
     ? await kind.findActor({ workspace, token, request })
@@ -88,15 +98,21 @@ async function identify(
   services: Services,
   { host, authorization }: Opening,
 ): Promise<{ workspace: WorkspaceRef; token: string }> {
-  const asked = readHost(host, services.env.rootUrl);
+  return { workspace: await workspaceAt(services, host), token: tokenIn(authorization) };
+}
+
+async function workspaceAt({ env, database }: Services, host: string | undefined): Promise<WorkspaceRef> {
+  const asked = readHost(host, env.rootUrl);
   const workspace =
-    asked.kind === 'workspace'
-      ? await findWorkspaceBySubdomain(services.database, asked.subdomain)
-      : undefined;
+    asked.kind === 'workspace' ? await findWorkspaceBySubdomain(database, asked.subdomain) : undefined;
   if (!workspace) throw new NotFound('There is no workspace at this address');
+  return workspace;
+}
+
+function tokenIn(authorization: string | undefined): string {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined || token.length > 4096) throw new Unauthorized();
-  return { workspace, token };
+  return token;
 }
 
 async function findMember(

@@ -1,0 +1,2 @@
+/** Where a workspace's host describes its API to programs. */
+export const openapiPath = '/api/v1/openapi.json';

@@ -1,0 +1,4 @@
+export { NewWebhookButton } from './new-webhook-button.tsx';
+export { webhookSettings } from './settings-places.ts';
+export { WebhookList } from './webhook-list.tsx';
+export { webhooksCache } from './webhooks-cache.ts';
