@@ -96,7 +96,7 @@ test('a community archive is exported and imported into a second workspace', asy
     email: 'kim@example.com',
     name: 'Kim',
     workspace: 'Second House',
-    password: 'a long enough passphrase',
+    password: 'Tidal-Energy-2031',
   });
   await kim.page.goto(`${home}/projects/new`);
   await kim.page.getByRole('button', { name: 'Import project' }).click();
