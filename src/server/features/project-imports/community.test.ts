@@ -9,6 +9,7 @@ import { canonical } from '#tests/support/community/canonical.ts';
 import { exportCommunity, exportProjects, openCommunity } from '#tests/support/community/export-community.ts';
 import { randomArchive } from '#tests/support/community/random-archive.ts';
 import { richProject } from '#tests/support/community/rich-project.ts';
+import { setValues } from '#tests/support/fields.ts';
 import { importProject, readProjectImport, sendProject } from '#tests/support/refi/import-project.ts';
 import { createScene, type Person, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -70,6 +71,19 @@ describe('out of one workspace and into another', () => {
     const shared = (archive: typeof once) =>
       archive.rows('tagBoards').filter(({ projectId }) => projectId === null);
     expect(shared(twice)).toEqual(shared(once));
+  });
+
+  test('what is known of a contact stays', async () => {
+    const once = await exportCommunity(app, ada, await richProject(app, ada));
+    const [person] = once.rows('people');
+    const job = once.rows('fieldValues').find(({ objectId }) => objectId === person?.id);
+    const set = (value: string) =>
+      setValues(ada, [{ objectId: person?.id ?? '', fieldId: job?.fieldId ?? '', value }]);
+    await set('Baker');
+    const made = await importProject(app, ada, { fileName: 'old.zip', bytes: once.bytes });
+    const twice = await exportCommunity(app, ada, made.projectId ?? '');
+    const values = twice.rows('fieldValues').filter(({ objectId }) => objectId === person?.id);
+    expect(values.map(({ value }) => value)).toEqual(['Baker']);
   });
 
   test('a workspace with folders and several projects', async () => {
