@@ -22,10 +22,23 @@ export function cleanHtml(root: HTMLElement): void {
   readWordLists(root);
   arrangeLists(root);
   replaceMedia(root);
+  captionPictures(root);
   for (const image of elementsIn(root, 'img')) if (!isShownImage(image)) image.remove();
   for (const element of elementsIn(root)) keepKnownAttributes(element);
   for (const span of elementsIn(root, 'span', 'font')) {
     if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
+  }
+}
+
+/** A figure of one picture: its caption belongs to the picture and is no paragraph after it. */
+function captionPictures(root: HTMLElement): void {
+  for (const figure of elementsIn(root, 'figure')) {
+    const [images, captions] = [elementsIn(figure, 'img'), elementsIn(figure, 'figcaption')];
+    const [image, caption] = [images[0], captions[0]];
+    if (!image || !caption || images.length > 1) continue;
+    const text = (caption.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
+    if (text !== '') image.setAttribute('data-caption', text.slice(0, 2000));
+    caption.remove();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model';
-import { hexColor, identifier, webPage } from '#editor/attributes/attribute-type.ts';
+import { hexColor, identifier, source, webPage } from '#editor/attributes/attribute-type.ts';
 import { cardToHtml } from '#editor/cards/card-to-html.ts';
 import { frameUrlOf } from '#editor/embeds/frame-url.ts';
 import { filePage } from '#editor/nodes/file-page.ts';
@@ -14,7 +14,7 @@ export function exportedNode(node: Node, options: HtmlOptions): DOMOutputSpec | 
     case 'embed':
       return embedSpec(node, options);
     case 'image':
-      return options.linksOnly ? pictureSpec(node, options) : undefined;
+      return pictureSpec(node, options);
     case 'mention':
       return mentionSpec(node, options);
     case 'referenceCard':
@@ -63,13 +63,36 @@ function embedSpec(node: Node, { linksOnly }: HtmlOptions): DOMOutputSpec {
   ];
 }
 
-function pictureSpec(node: Node, { sharedFiles }: HtmlOptions): DOMOutputSpec {
-  const { alt, fileId, width, height } = node.attrs;
-  if (sharedFiles && identifier.holds(fileId)) {
-    const described = typeof alt === 'string' ? alt : '';
-    return ['img', { src: sharedFiles.url(fileId), alt: described, width, height, loading: 'lazy' }];
-  }
+function pictureSpec(node: Node, options: HtmlOptions): DOMOutputSpec | undefined {
+  const { caption } = node.attrs;
+  const picture = options.linksOnly ? pixels(node, options) : shared(node);
+  if (typeof caption !== 'string' || caption === '') return picture;
+  return ['figure', picture ?? missing(node), ['figcaption', caption]];
+}
+
+function pixels(node: Node, { sharedFiles, pictures }: HtmlOptions): DOMOutputSpec {
+  const { fileId } = node.attrs;
+  if (!identifier.holds(fileId)) return missing(node);
+  const src = sharedFiles ? sharedFiles.url(fileId) : pictures?.(fileId);
+  return src === undefined ? missing(node) : ['img', { ...shapeOf(node), src, loading: 'lazy' }];
+}
+
+function shared(node: Node): DOMOutputSpec | undefined {
+  const { src } = node.attrs;
+  return source.holds(src) ? ['img', { ...shapeOf(node), src }] : undefined;
+}
+
+function missing({ attrs: { alt } }: Node): DOMOutputSpec {
   return ['p', { class: 'missing' }, typeof alt === 'string' && alt !== '' ? `Picture: ${alt}` : 'Picture'];
+}
+
+/**
+ * A picture that somebody resized is as wide as they made it, on paper of any size. By an attribute: public pages allow
+ * no styles in the text.
+ */
+function shapeOf({ attrs: { alt, title, width, height, share } }: Node): Record<string, unknown> {
+  const size = typeof share === 'number' ? { width: `${share}%` } : { width, height };
+  return { alt: typeof alt === 'string' ? alt : '', title, ...size };
 }
 
 function mentionSpec(node: Node, { names = 'all' }: HtmlOptions): DOMOutputSpec | undefined {

@@ -7,6 +7,8 @@ export type HtmlOptions = {
   readonly fileUrl?: (fileId: string) => string;
   /** Where strangers load files from: pictures and recordings always, documents where they may keep them. */
   readonly sharedFiles?: { readonly url: (fileId: string) => string; readonly mayKeep: boolean };
+  /** A picture as a `data:` address, for files that load nothing. */
+  readonly pictures?: (fileId: string) => string | undefined;
   /** Null or nothing: the text shows without a mark. */
   readonly highlightColor?: (highlightId: string) => string | null;
   /** Whose names a mention or a speaker shows. `people` leaves out titles of other things, `none` everybody too. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanDocument } from '#editor/check/clean-document.ts';
 import { toMarkdown } from '#editor/markdown/to-markdown.ts';
+import { toText } from '#editor/text/to-text.ts';
 import { fromHtml } from './from-html.ts';
 import { readHtmlOnServer } from './server-html-reader.ts';
 import { toHtml } from './to-html.ts';
@@ -8,6 +9,36 @@ import { toHtml } from './to-html.ts';
 const read = (html: string) => fromHtml(html, readHtmlOnServer);
 const markdownOf = (html: string) => toMarkdown(read(html)).trim();
 const doc = (...content: readonly object[]) => cleanDocument({ type: 'doc', content });
+
+describe('a picture with a caption', () => {
+  const attrs = { src: '/image/a', fileId: 'a', alt: 'A chart', caption: 'Sales *by* month', share: 40 };
+  const document = doc({ type: 'image', attrs });
+
+  test('is a figure of its width for readers', () => {
+    expect(toHtml(document)).toBe(
+      '<figure><img alt="A chart" width="40%" src="/image/a"><figcaption>Sales *by* month</figcaption></figure>',
+    );
+    expect(toHtml(document, { linksOnly: true })).toBe(
+      '<figure><p class="missing">Picture: A chart</p><figcaption>Sales *by* month</figcaption></figure>',
+    );
+    const pictures = () => 'data:image/jpeg;base64,AAAA';
+    expect(toHtml(document, { linksOnly: true, pictures })).toContain('src="data:image/jpeg;base64,AAAA"');
+  });
+
+  test('is one again when it is pasted, from our page or another', () => {
+    expect(read(toHtml(document, { keepData: true }))).toEqual(document);
+    const pasted =
+      '<figure><img src="/image/a" alt="A chart"><figcaption>Sales <b>by</b> month</figcaption></figure>';
+    expect(read(pasted).content).toEqual([
+      expect.objectContaining({ attrs: expect.objectContaining({ caption: 'Sales by month' }) }),
+    ]);
+  });
+
+  test('is named with both in text and in Markdown', () => {
+    expect(toText(document).text).toBe('A chart: Sales *by* month');
+    expect(toMarkdown(document).trim()).toBe('![A chart](/image/a)\n*Sales \\*by\\* month*');
+  });
+});
 
 describe('from Word', () => {
   const bullet = (level: number, marker: string, text: string) =>

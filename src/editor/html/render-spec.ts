@@ -2,7 +2,7 @@ import type { DOMOutputSpec } from '@tiptap/pm/model';
 import { isSafeLink, isSafeSource, isSharedSource } from '#editor/attributes/safe-url.ts';
 
 const tags = new Set(
-  'p h1 h2 h3 ul ol li blockquote pre code br hr table tbody tr td th div span a strong em s u mark img label input iframe video audio'.split(
+  'p h1 h2 h3 ul ol li blockquote pre code br hr table tbody tr td th div span a strong em s u mark img label input iframe video audio figure figcaption'.split(
     ' ',
   ),
 );
@@ -14,6 +14,7 @@ const plainAttributes = new Set(
 );
 const dataAttribute = /^(?:data-[a-z-]+|colwidth)$/;
 const knownStyle = /^(?:color|background-color): #[0-9a-f]{6}$/;
+const pixelData = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 export type RenderPolicy = { readonly keepData: boolean };
 
@@ -59,7 +60,7 @@ function renderAttributes(attributes: Readonly<Record<string, unknown>>, { keepD
 
 function isAllowed(name: string, value: string, keepData: boolean): boolean {
   if (name === 'href') return isSafeLink(value);
-  if (name === 'src') return isSafeSource(value) || isSharedSource(value);
+  if (name === 'src') return isSafeSource(value) || isSharedSource(value) || pixelData.test(value);
   if (name === 'style') return knownStyle.test(value);
   return plainAttributes.has(name) || (keepData && dataAttribute.test(name));
 }

@@ -58,7 +58,10 @@ function readParagraph({ tokens, text = '' }: MarkdownToken): NodeJson[] {
   let line: MarkdownToken[] = [];
   const endLine = () => {
     const content = trimmed(readInline(line));
-    if (content.length > 0) parts.push(paragraph(content));
+    const picture = parts.at(-1);
+    const caption = picture?.type === 'image' ? captionOf(content) : null;
+    if (picture && caption !== null) parts.splice(-1, 1, captioned(picture, caption));
+    else if (content.length > 0) parts.push(paragraph(content));
     line = [];
   };
   for (const token of tokens ?? [{ type: 'text', raw: text, text }]) {
@@ -74,6 +77,17 @@ function readParagraph({ tokens, text = '' }: MarkdownToken): NodeJson[] {
   }
   endLine();
   return parts;
+}
+
+/** A line in italics under a picture. */
+function captionOf(line: readonly NodeJson[]): string | null {
+  const isSlanted = line.every(({ marks = [] }) => marks.length === 1 && marks[0]?.type === 'italic');
+  const text = line.map((node) => node.text ?? '').join('');
+  return isSlanted && text !== '' && text.length <= 2000 ? text : null;
+}
+
+function captioned({ type, attrs }: NodeJson, caption: string): NodeJson {
+  return { type, attrs: { ...attrs, caption } };
 }
 
 /** Blanks at the ends of a line separate, they say nothing. */

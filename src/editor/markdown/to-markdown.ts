@@ -136,10 +136,12 @@ function indent(text: string, width: number): string {
 }
 
 function image(node: Node): string {
-  const { src, alt, title } = node.attrs;
+  const { src, alt, title, caption } = node.attrs;
   if (!isSafeSource(src)) return '';
+  const line = typeof caption === 'string' ? caption.replaceAll(/\s+/gu, ' ').trim() : '';
+  const below = line === '' ? '' : `\n*${escapeMarkdown(line)}*`;
   const description = escapeMarkdown(typeof alt === 'string' ? alt.replaceAll(/\s+/gu, ' ') : '');
-  return `![${bracketsAsEntities(description)}](${linkTarget(src)}${linkTitle(title)})`;
+  return `![${bracketsAsEntities(description)}](${linkTarget(src)}${linkTitle(title)})${below}`;
 }
 
 function utterance(node: Node): string {

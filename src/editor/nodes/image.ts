@@ -3,6 +3,8 @@ import { identifier, integer, source, text } from '#editor/attributes/attribute-
 import { defineAttributes } from '#editor/attributes/define-attributes.ts';
 import { readSource } from '#editor/attributes/safe-url.ts';
 
+export const smallestShare = 10;
+
 export const Image = BaseImage.extend({
   atom: true,
   addAttributes() {
@@ -13,6 +15,9 @@ export const Image = BaseImage.extend({
       title: { type: text(2000), default: null, html: 'title' },
       width: { type: integer(1, 20_000), default: null, html: 'width' },
       height: { type: integer(1, 20_000), default: null, html: 'height' },
+      caption: { type: text(2000), default: null },
+      /** Of the width of the text, in percent; null for as wide as it is, at most the whole. */
+      share: { type: integer(smallestShare, 100), default: null },
     });
   },
   parseHTML() {

@@ -72,7 +72,17 @@ function blockOf(kit: Kit, depth: number): fc.Arbitrary<NodeJson> {
   ];
   const leaves = [
     fc.constant({ type: 'horizontalRule' }),
-    kit.texts.map((alt) => ({ type: 'image', attrs: { src: 'https://example.com/i.png', alt } })),
+    fc
+      .tuple(kit.texts, fc.option(kit.texts), fc.option(fc.integer({ min: 10, max: 100 })))
+      .map(([alt, caption, share]) => ({
+        type: 'image',
+        attrs: {
+          src: 'https://example.com/i.png',
+          alt,
+          ...(caption !== null && { caption }),
+          ...(kit.isRich && share !== null && { share }),
+        },
+      })),
     ...(kit.isRich ? richLeaves(kit) : []),
   ];
   if (depth === 0) return fc.oneof(...textblocks, ...leaves);

@@ -86,7 +86,15 @@ function speakerOf(node: Node, { withSpeakers = false }: TextOptions): string {
 
 function labelOf(node: Node, { readCard }: TextOptions): string {
   if (node.type.name === 'referenceCard') return readCard ? cardToText(node.attrs, readCard) : '';
+  if (node.type.name === 'image') return pictureText(node);
   const { alt, name, title, url } = node.attrs;
   const label: unknown = [alt, name, title, url].find((value) => typeof value === 'string' && value !== '');
   return typeof label === 'string' ? label.replaceAll(/\s+/gu, ' ') : '';
+}
+
+/** What it shows, and what is written under it. */
+function pictureText({ attrs: { alt, title, caption } }: Node): string {
+  const shown: unknown = [alt, title].find((value) => typeof value === 'string' && value !== '');
+  const parts = [shown, caption].filter((value) => typeof value === 'string' && value !== '');
+  return [...new Set(parts)].join(': ').replaceAll(/\s+/gu, ' ');
 }

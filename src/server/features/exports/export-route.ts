@@ -10,6 +10,7 @@ import { requireMember } from '#server/platform/context/require-member.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
 import { exportFormats, isExportFormat } from './export-formats.ts';
+import { readPictures } from './read-pictures.ts';
 import { readExported } from './read-exported.ts';
 
 const limits = {
@@ -30,10 +31,13 @@ export function addExportRoute(http: FastifyInstance, services: Services): void 
     try {
       const exported = await readExported(ctx, services.env, readId(id));
       const { title } = exported;
-      // Writing may take seconds, in which nobody should wait for this request's place in the database.
+      // Nobody should wait for this request's place in the database: counting opens another.
       await ctx.reads.end();
       await limiter.take(format === 'pdf' ? limits.prints : limits.exports, requireMember(ctx).viewer.id);
-      const { type, write } = exportFormats[format];
+      const { type, carriesPictures, write } = exportFormats[format];
+      const pictures = carriesPictures
+        ? await readPictures(ctx, services, exported.content)
+        : exported.pictures;
       return await reply
         .type(type)
         .header('content-disposition', `attachment; filename="${slugOf(title) || 'document'}.${format}"`)
@@ -43,7 +47,7 @@ export function addExportRoute(http: FastifyInstance, services: Services): void 
           "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
         )
         .header('cache-control', 'no-store')
-        .send(await write(exported, services.env));
+        .send(await write({ ...exported, pictures }, services.env));
     } finally {
       await ctx.reads.end();
     }

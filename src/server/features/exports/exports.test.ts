@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import mammoth from 'mammoth';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerObject } from '#server/kernel/access/index.ts';
 import { createDocument } from '#server/kernel/documents/index.ts';
@@ -6,6 +8,7 @@ import { insertProject } from '#server/kernel/projects/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { fetchBytes, upload } from '#tests/support/upload.ts';
 import { addNote, addProject } from '#tests/support/work.ts';
 
 const hasChromium = existsSync('/usr/bin/chromium');
@@ -94,6 +97,37 @@ describe('a document is taken home', () => {
     const markdown = await read('md');
     expect(markdown).toContain('&lt;script>alert');
     expect(markdown).not.toMatch(/<(?:img|script|b)\b/);
+  });
+
+  test('with its pictures inside, their captions and what they show', async () => {
+    const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#285' } })
+      .png()
+      .toBuffer();
+    const project = await addProject(place.owner);
+    const fileId = await upload(
+      app,
+      place.owner,
+      { type: 'PROJECT', id: project },
+      { name: 'Fridge.png', bytes },
+    );
+    const shown = { src: `/image/${fileId}`, fileId, alt: 'An open fridge', caption: 'At noon', share: 50 };
+    const note = await addNote(place.owner, project, {
+      title: 'Pictured',
+      content: JSON.stringify({ type: 'doc', content: [{ type: 'image', attrs: shown }] }),
+    });
+    const page = (await place.owner.visitor.get(`/api/documents/${note}/export.html`)).body;
+    expect(page).toMatch(
+      /<figure><img alt="An open fridge" width="50%" src="data:image\/jpeg;base64,[^"]+" loading="lazy"><figcaption>At noon<\/figcaption>/,
+    );
+    const word = await fetchBytes(app, place.owner, `/api/documents/${note}/export.docx`);
+    const read = await mammoth.convertToHtml({ buffer: word.bytes });
+    expect(read.value).toMatch(/<img alt="An open fridge" src="data:image\/jpeg;base64,/);
+    expect(read.value).toContain('At noon');
+    for (const format of ['md', 'txt']) {
+      const { body } = await place.owner.visitor.get(`/api/documents/${note}/export.${format}`);
+      expect(body).toContain('An open fridge');
+      expect(body).toContain('At noon');
+    }
   });
 
   test('as a Word file', async () => {

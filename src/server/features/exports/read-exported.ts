@@ -20,7 +20,13 @@ export async function readExported(
   const home = workspaceUrl(rootUrl, ctx.workspace.subdomain);
   const [db, scope] = [await ctx.reads.db(), memberScope(ctx, home)];
   const content = withAbsoluteAddresses(await nameMentioned(db, scope, stored), home);
-  return { title, content, fileUrl: fileAddress(home), readCard: await readCards(db, scope, content) };
+  return {
+    title,
+    content,
+    fileUrl: fileAddress(home),
+    readCard: await readCards(db, scope, content),
+    pictures: new Map(),
+  };
 }
 
 async function readTitle(ctx: Ctx, documentId: string): Promise<string> {

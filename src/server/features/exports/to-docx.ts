@@ -15,13 +15,14 @@ import { isSafeLink } from '#editor/attributes/safe-url.ts';
 import { mentionText } from '#editor/nodes/mention.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { cardToDocx } from './card-to-docx.ts';
+import { captionToDocx, pictureToDocx } from './picture-to-docx.ts';
 import type { Exported } from './exported.ts';
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 const numbering = 'hark-numbers';
 
 /** A Word file of what people read in the document; blocks that Word has no word for become their text. */
-export function toDocx({ title, content, readCard, fileUrl }: Exported): Promise<Buffer> {
+export function toDocx({ title, content, readCard, fileUrl, pictures }: Exported): Promise<Buffer> {
   const document = new Document({
     title,
     numbering: {
@@ -43,7 +44,7 @@ export function toDocx({ title, content, readCard, fileUrl }: Exported): Promise
       {
         children: [
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-          ...(content.content ?? []).flatMap((node) => block(node, { readCard, fileUrl })),
+          ...(content.content ?? []).flatMap((node) => block(node, { readCard, fileUrl, pictures })),
         ],
       },
     ],
@@ -51,7 +52,7 @@ export function toDocx({ title, content, readCard, fileUrl }: Exported): Promise
   return Packer.toBuffer(document);
 }
 
-type Place = Pick<Exported, 'readCard' | 'fileUrl'> & {
+type Place = Pick<Exported, 'readCard' | 'fileUrl' | 'pictures'> & {
   list?: 'bullet' | 'number' | 'task';
   level?: number;
   quoted?: boolean;
@@ -89,9 +90,10 @@ function block(node: NodeJson, place: Place): (Paragraph | Table)[] {
       return cardToDocx(node.attrs ?? {}, place.readCard);
     case 'file':
     case 'audioVideo':
-    case 'image':
     case 'embed':
       return [attachment(node, place)];
+    case 'image':
+      return [picture(node, place), ...captionToDocx(node)];
     default:
       return children.some(isInline)
         ? [paragraph(node, place)]
@@ -133,6 +135,12 @@ function paragraph(node: NodeJson, { list, level = 0, quoted }: Place, prefix = 
   });
 }
 
+function picture(node: NodeJson, place: Place): Paragraph {
+  const fileId = node.attrs?.['fileId'];
+  const pixels = typeof fileId === 'string' ? place.pictures.get(fileId) : undefined;
+  return pixels ? pictureToDocx(node, pixels) : attachment(node, place);
+}
+
 /** A file can't be carried along: its name leads to it. */
 function attachment({ attrs = {} }: NodeJson, { fileUrl }: Place): Paragraph {
   const { fileId, name, alt, title, url } = attrs;
@@ -144,7 +152,7 @@ function attachment({ attrs = {} }: NodeJson, { fileUrl }: Place): Paragraph {
   });
 }
 
-function table(rows: readonly NodeJson[], { readCard, fileUrl }: Place): Table {
+function table(rows: readonly NodeJson[], { readCard, fileUrl, pictures }: Place): Table {
   return new Table({
     rows: rows.map(
       (row) =>
@@ -152,7 +160,9 @@ function table(rows: readonly NodeJson[], { readCard, fileUrl }: Place): Table {
           children: (row.content ?? []).map(
             (cell) =>
               new TableCell({
-                children: (cell.content ?? []).flatMap((child) => block(child, { readCard, fileUrl })),
+                children: (cell.content ?? []).flatMap((child) =>
+                  block(child, { readCard, fileUrl, pictures }),
+                ),
               }),
           ),
         }),

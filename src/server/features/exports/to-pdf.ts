@@ -3,6 +3,7 @@ import { toHtml } from '#editor/html/to-html.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import { printToPdf, type PrinterEnv } from '#server/platform/programs/print-to-pdf.ts';
 import { ProgramFailed } from '#server/platform/programs/run-program.ts';
+import { dataAddresses } from './data-addresses.ts';
 import type { Exported } from './exported.ts';
 
 /** For paper: A4, dark on white, no block broken in two where that can be helped. */
@@ -20,7 +21,7 @@ export async function toPdf(document: Exported, env: PrinterEnv): Promise<Buffer
   }
 }
 
-function page({ title, content, readCard, fileUrl }: Exported): string {
+function page({ title, content, readCard, fileUrl, pictures }: Exported): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -37,12 +38,12 @@ blockquote { border-left: 2pt solid #c8c8d0; margin: 0 0 8pt; padding-left: 10pt
 pre { white-space: pre-wrap; border: 1px solid #e4e4e8; border-radius: 4pt; padding: 6pt; font-size: 9.5pt }
 tr, blockquote, pre, .reference-card { break-inside: avoid }
 .reference-card { border: 1px solid #c8c8d0; border-radius: 4pt; padding: 6pt 10pt; margin: 0 0 8pt } .reference-card p { margin: 0 0 2pt } .reference-card blockquote { margin: 0 0 4pt }
-.time, .missing, .by-line, .tags { color: #5c5c66; font-size: 9.5pt } a { color: #4a33b0 } img { max-width: 100% }
+.time, .missing, .by-line, .tags { color: #5c5c66; font-size: 9.5pt } a { color: #4a33b0 } img { max-width: 100%; height: auto } figure { margin: 0 0 8pt; break-inside: avoid } figcaption { color: #5c5c66; font-size: 9.5pt }
 </style>
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${toHtml(content, { linksOnly: true, readCard, fileUrl })}
+${toHtml(content, { linksOnly: true, readCard, fileUrl, pictures: dataAddresses(pictures) })}
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import { object } from '#domain/codec/structures.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { decodeApart } from '#server/platform/programs/decode-apart.ts';
 import { ProgramFailed } from '#server/platform/programs/run-program.ts';
-import type { ImageSize, PictureTask } from './picture-decoder.ts';
+import type { ImageSize, PictureFormat, PictureTask } from './picture-decoder.ts';
 
 const measured = object({ width: positiveInteger, height: positiveInteger, color: string });
 /** Longer than any photo takes; a drawing that is made to take for ever ends here. */
@@ -32,9 +32,10 @@ export async function renderPicture(
   owner: string,
   source: string | Uint8Array,
   size: ImageSize,
+  format: PictureFormat = 'webp',
 ): Promise<Buffer> {
   try {
-    const bytes = await openPicture(owner, { kind: 'render', source, ...size });
+    const bytes = await openPicture(owner, { kind: 'render', source, format, ...size });
     if (!(bytes instanceof Uint8Array)) throw new ProgramFailed('FAILED', 'No picture came back');
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   } catch (error) {

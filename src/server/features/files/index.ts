@@ -14,6 +14,7 @@ export { fileRequests } from './file-request.ts';
 export { getReadableFile } from './get-readable-file.ts';
 export { getFiles, getFileState } from './policy.ts';
 export { removeGarbage } from './remove-garbage.ts';
+export { renderPictures, type RenderedPicture } from './render-pictures.ts';
 export { sendStored } from './send-stored.ts';
 export { playableOf, sendPlayable } from './send-playable.ts';
 export { insertWholeFile, takeInFile, type WholeFile } from './whole-file.ts';

@@ -6,9 +6,15 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export type ImageSize = { readonly width: number | undefined; readonly height: number | undefined };
+/** Word opens no WebP. */
+export type PictureFormat = 'webp' | 'jpeg';
 export type PictureTask =
   | { readonly kind: 'measure'; readonly path: string }
-  | ({ readonly kind: 'render'; readonly source: string | Uint8Array } & ImageSize);
+  | ({
+      readonly kind: 'render';
+      readonly source: string | Uint8Array;
+      readonly format: PictureFormat;
+    } & ImageSize);
 
 export async function decode(task: PictureTask): Promise<unknown> {
   return task.kind === 'measure' ? measure(task.path) : render(task);
@@ -25,15 +31,17 @@ async function measure(path: string): Promise<{ width: number; height: number; c
   return { width, height, color: `#${color}` };
 }
 
-function render({ source, width, height }: Extract<PictureTask, { kind: 'render' }>): Promise<Buffer> {
-  return sharp(source, { limitInputPixels: pixelLimit, failOn: 'error' })
+function render(task: Extract<PictureTask, { kind: 'render' }>): Promise<Buffer> {
+  const { source, width, height, format } = task;
+  const picture = sharp(source, { limitInputPixels: pixelLimit, failOn: 'error' })
     .rotate()
     .resize({
       ...(width !== undefined && { width }),
       ...(height !== undefined && { height }),
       fit: 'inside',
       withoutEnlargement: true,
-    })
-    .webp({ quality: 82 })
-    .toBuffer();
+    });
+  return format === 'webp'
+    ? picture.webp({ quality: 82 }).toBuffer()
+    : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84 }).toBuffer();
 }

@@ -57,7 +57,8 @@ export function readFile(
   return visibleFiles(asking, db).select(fileColumns(asking)).where('files.id', '=', id).executeTakeFirst();
 }
 
-function visibleFiles(asking: Pick<Ctx, 'actor' | 'workspace'>, db: Db) {
+/** Those that the person may see and that are not in the trash. */
+export function visibleFiles(asking: Pick<Ctx, 'actor' | 'workspace'>, db: Db) {
   return db
     .selectFrom('files')
     .innerJoin('access_objects', (join) =>

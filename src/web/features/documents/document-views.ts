@@ -1,6 +1,7 @@
+import type { Editor } from '@tiptap/core';
 import type { Mark } from '@tiptap/pm/model';
 import { ReactNodeViewRenderer } from '@tiptap/react';
-import { FileView, ImageView, RecordingView } from '#web/features/files/index.ts';
+import { FileView, ImageView, pictureKeys, RecordingView } from '#web/features/files/index.ts';
 import type { HighlightPainter } from '#web/features/highlights/index.ts';
 import { utteranceView } from '#web/features/transcripts/index.ts';
 import { plainViews, type BlockViews } from '#web/kit/editor/extensions/with-views.ts';
@@ -20,7 +21,13 @@ export function documentViews(readName: NameReader, painter: HighlightPainter | 
     referenceCard: (block) => block.extend({ addNodeView: () => ReactNodeViewRenderer(ReferenceCardView) }),
     insightFeed: (block) => block.extend({ addNodeView: () => ReactNodeViewRenderer(InsightFeedView) }),
     utterance: (block) => block.extend({ addNodeView: () => utteranceView }),
-    image: (block) => block.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
+    image: (block) =>
+      block.extend({
+        addNodeView: () => ReactNodeViewRenderer(ImageView),
+        addKeyboardShortcuts(this: { editor: Editor }) {
+          return pictureKeys(this.editor);
+        },
+      }),
     file: (block) => block.extend({ addNodeView: () => ReactNodeViewRenderer(FileView, itsOwn) }),
     audioVideo: (block) => block.extend({ addNodeView: () => ReactNodeViewRenderer(RecordingView, itsOwn) }),
     ...(painter && {

@@ -1,3 +1,4 @@
+export { pictureKeys } from './blocks/picture-keys.ts';
 export { FileView, ImageView, RecordingView } from './blocks/file-views.tsx';
 export { useFileLink } from './blocks/use-file-link.ts';
 export { FileScreen } from './file-screen.tsx';

@@ -6,4 +6,5 @@ export const editorShortcuts = {
   enterToolbar: { label: 'Go to the selection toolbar', group: 'Documents', keys: ['Alt', 'F10'] },
   moveBlockUp: { label: 'Move the block up', group: 'Documents', keys: ['Alt', '↑'] },
   moveBlockDown: { label: 'Move the block down', group: 'Documents', keys: ['Alt', '↓'] },
+  resizeImage: { label: 'Resize the selected image', group: 'Documents', keys: ['Alt', '←', '→'] },
 } as const satisfies Record<string, Shortcut>;

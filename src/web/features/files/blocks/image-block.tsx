@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import type { ReactNodeViewProps } from '@tiptap/react';
+import { useState, type ReactElement } from 'react';
 import { isSafeSource } from '#editor/attributes/safe-url.ts';
 import { BlockFrame, type BlockProps } from './block-frame.tsx';
 import { FileCard } from './file-card.tsx';
 import { FileGate } from './file-gate.tsx';
+import { PictureFrame } from './picture-frame.tsx';
 import classes from './blocks.module.css';
 
 type Attributes = {
@@ -11,11 +13,15 @@ type Attributes = {
   alt: string | null;
   width: number | null;
   height: number | null;
+  caption: string | null;
+  share: number | null;
 };
 
+export type ImageBlockProps = BlockProps & Pick<ReactNodeViewProps, 'updateAttributes'>;
+
 /** Our own pictures show; one on another server is a link to it, since loading it would tell that server who reads. */
-export function ImageBlock({ node, selected, editor, deleteNode }: BlockProps) {
-  const { src, fileId, alt, width, height } = node.attrs as Attributes;
+export function ImageBlock({ node, selected, editor, deleteNode, updateAttributes }: ImageBlockProps) {
+  const { src, fileId, alt, width, height, caption, share } = node.attrs as Attributes;
   const [isMissing, setMissing] = useState(false);
   if (!isSafeSource(src) || !src.startsWith('/')) {
     return (
@@ -35,10 +41,23 @@ export function ImageBlock({ node, selected, editor, deleteNode }: BlockProps) {
       onError={() => setMissing(true)}
     />
   );
+  const framed = (pixels: ReactElement) => (
+    <PictureFrame
+      src={src}
+      alt={alt}
+      caption={caption}
+      share={share}
+      selected={selected}
+      onChange={editor.isEditable ? updateAttributes : null}
+      onLeave={() => editor.commands.focus()}
+    >
+      {pixels}
+    </PictureFrame>
+  );
   if (!isMissing || fileId === null) {
     return (
       <BlockFrame selected={selected} isBare>
-        {picture}
+        {framed(picture)}
       </BlockFrame>
     );
   }
@@ -46,7 +65,7 @@ export function ImageBlock({ node, selected, editor, deleteNode }: BlockProps) {
     <BlockFrame selected={selected}>
       <FileGate fileId={fileId} name={alt ?? 'Picture'} onRemove={editor.isEditable ? deleteNode : null}>
         {(file) =>
-          file.type === 'IMAGE' ? <Arrived picture={picture} src={src} /> : <FileCard file={file} />
+          file.type === 'IMAGE' ? framed(<Arrived picture={picture} src={src} />) : <FileCard file={file} />
         }
       </FileGate>
     </BlockFrame>
@@ -54,7 +73,7 @@ export function ImageBlock({ node, selected, editor, deleteNode }: BlockProps) {
 }
 
 /** It was asked for before its last byte was there. */
-function Arrived({ picture, src }: { picture: React.ReactElement; src: string }) {
+function Arrived({ picture, src }: { picture: ReactElement; src: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <span className={classes.note}>This image can’t be shown</span>;
   const { alt, width, height } = picture.props as { alt: string; width?: number; height?: number };
