@@ -36,7 +36,13 @@ export const notificationMetadataCodec = tagged('type', {
   dataRetention: object({ projectId: uuid, itemCount: positiveInteger, deleteAt: instant }),
   memberJoined: object({ memberId: uuid, inviteId: uuid }),
   /** Null where several people wrote and nobody can say who it was. */
-  mention: object({ objectType: string, objectId: uuid, mentionedBy: nullable(uuid) }),
+  mention: object({
+    objectType: string,
+    objectId: uuid,
+    mentionedBy: nullable(uuid),
+    /** Where it was a comment that named them. */
+    commentId: optional(uuid),
+  }),
   reply: object({ objectType: string, objectId: uuid, commentId: uuid }),
   comment: object({ objectType: string, objectId: uuid, commentId: uuid }),
   accessGiven: object({ objectType: string, objectId: uuid }),

@@ -3413,7 +3413,7 @@ export type RestoreNotesMutation = { restoreNotes: Array<{ id: string, projectId
 
 export type FollowFieldsFragment = { objectType: AccessObjectType, objectId: string, title: string, frequency: FollowFrequency, createdAt: string };
 
-export type NotificationFieldsFragment = { id: string, type: string, metadata: unknown, text: string, link: string, createdAt: string, readAt: string | null, actor: { id: string, name: string } | null };
+export type NotificationFieldsFragment = { id: string, type: string, metadata: unknown, text: string, quote: string | null, link: string, createdAt: string, readAt: string | null, actor: { id: string, name: string } | null };
 
 export type NotificationReadFragment = { id: string, readAt: string | null };
 
@@ -3430,7 +3430,7 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { notifications: { endCursor: string | null, totalCount: number, items: Array<{ id: string, type: string, metadata: unknown, text: string, link: string, createdAt: string, readAt: string | null, actor: { id: string, name: string } | null }> } };
+export type NotificationsQuery = { notifications: { endCursor: string | null, totalCount: number, items: Array<{ id: string, type: string, metadata: unknown, text: string, quote: string | null, link: string, createdAt: string, readAt: string | null, actor: { id: string, name: string } | null }> } };
 
 export type FollowQueryVariables = Exact<{
   type: AccessObjectType;

@@ -29,7 +29,7 @@ export function commentSubscriber(services: NoticeServices): Subscriber {
       await notifyMembers(services, tx, {
         ...news,
         memberIds: await notTold(tx, mentioned, link),
-        metadata: { type: 'mention', ...about, mentionedBy: actorId },
+        metadata: { type: 'mention', ...about, mentionedBy: actorId, commentId },
       });
       if (event.type !== 'comment.created') return;
       const others = await readersOf(await findThreadWriters(tx, event.payload.threadId, commentId));

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { commentIdOf, quoteOfComment } from '#domain/notifications/commented.ts';
 import { noticeOf } from '#domain/notifications/notice-of.ts';
 import { notificationText } from '#domain/notifications/notification-text.ts';
 import { deletedUser, titleOf as shownTitle } from '#domain/text/display-names.ts';
+import { findCommentTexts } from '#server/features/comments/index.ts';
 import { isActiveMember, titleOf } from '#server/kernel/access/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import { readMailBrand } from '#server/kernel/brand/index.ts';
@@ -29,15 +31,24 @@ export async function mailNotices(services: NoticeServices, tx: TxCtx, news: New
     .where('id', '=', tx.workspace.id)
     .executeTakeFirstOrThrow();
   const text = notificationText(news.metadata, await namesOf(tx, news));
+  const quote = await quoteOf(tx, news);
   const { rootUrl } = services.env;
   const brand = await readMailBrand(tx.db, workspace, rootUrl);
   for (const { id, email } of people) {
     const unsubscribe = unsubscribeUrl(services, workspace, { memberId: id, notice });
     await services.mailer.post(
       tx.db,
-      noticeMail({ to: email, text, link: news.link, workspace, rootUrl, brand, notice, unsubscribe }),
+      noticeMail({ to: email, text, quote, link: news.link, workspace, rootUrl, brand, notice, unsubscribe }),
     );
   }
+}
+
+/** With contacts unnamed: a mail is read where nobody asks again who may know them. */
+async function quoteOf(tx: TxCtx, { metadata }: News): Promise<string | null> {
+  const commentId = commentIdOf(metadata);
+  if (commentId === null) return null;
+  const said = (await findCommentTexts(tx.db, tx.workspace.id, [commentId])).get(commentId);
+  return said ? quoteOfComment(said.text) : null;
 }
 
 async function namesOf(tx: TxCtx, { actorId, objectId }: News): Promise<{ actor: string; title: string }> {

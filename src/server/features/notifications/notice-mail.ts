@@ -8,6 +8,8 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 type NoticeMail = {
   to: string;
   text: string;
+  /** What somebody wrote. */
+  quote: string | null;
   /** A path inside the workspace. */
   link: string;
   workspace: WorkspaceRef;
@@ -18,14 +20,14 @@ type NoticeMail = {
 };
 
 export function noticeMail(mail: NoticeMail): Mail {
-  const { to, text, link, workspace, rootUrl, brand, notice, unsubscribe } = mail;
+  const { to, text, quote, link, workspace, rootUrl, brand, notice, unsubscribe } = mail;
   const settings = workspaceUrl(rootUrl, workspace.subdomain, buildUrl('settingsUserNotifications'));
   return composeMail({
     to,
     brand,
     unsubscribe,
     subject: text,
-    paragraphs: [`${text}.`],
+    paragraphs: quote === null ? [`${text}.`] : [`${text}:`, `“${quote}”`],
     action: { label: 'Open in Hark', url: workspaceUrl(rootUrl, workspace.subdomain, link) },
     footer: `You get an e-mail from ${workspace.name} when: ${lowerFirst(notices[notice].label)}. Change this: ${settings}\nStop these e-mails: ${unsubscribe}`,
   });

@@ -63,6 +63,29 @@ describe('at once', () => {
     expect(await subjects(third)).toEqual([]);
   });
 
+  it('quotes the comment, as it is when it is read, in the app and in the mail', async () => {
+    const { threadId, commentId } = await startThread(other, noteId, `Is this right? ${'word '.repeat(80)}`);
+    await reply(maker, threadId, 'Yes');
+    const quotes = async (person: Person) => {
+      await drain();
+      const { notifications } = await ask(person, '{ notifications { items { quote } } }');
+      return notifications.items.map(({ quote }: { quote: string | null }) => quote);
+    };
+    const [quote] = await quotes(maker);
+    expect(quote).toMatch(/^Is this right\? word word .*word…$/);
+    expect(quote.length).toBeLessThanOrEqual(201);
+    const [mail] = await mailsTo(app, maker.email);
+    expect(mail?.text).toContain(`Otto commented on Visit:\n\n“${quote}”`);
+    expect(await quotes(other)).toEqual(['Yes']);
+    await ask(other, 'mutation ($id: ID!, $body: String!) { editComment(id: $id, body: $body) { id } }', {
+      id: commentId,
+      body: documentOf('Never mind'),
+    });
+    expect(await quotes(maker)).toEqual(['Never mind']);
+    await ask(other, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: commentId });
+    expect(await quotes(maker)).toEqual([null]);
+  });
+
   it('access that was given is told with who gave it and a way there', async () => {
     await grant(maker, { type: 'PROJECT', id: projectId }, other, 'READ');
     expect(await subjects(other)).toEqual(['Mira gave you access to Checkout']);

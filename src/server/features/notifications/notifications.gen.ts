@@ -57,6 +57,7 @@ export type NotificationsResolvers = ResolversOf<{
     type: Resolver<string, Notification>;
     metadata: Resolver<unknown, Notification>;
     text: Resolver<string, Notification>;
+    quote: Resolver<string | null, Notification>;
     link: Resolver<string, Notification>;
     actor: Resolver<Member | null, Notification>;
     createdAt: Resolver<Date, Notification>;

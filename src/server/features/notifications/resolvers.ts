@@ -1,11 +1,14 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isOf } from '#domain/codec/codec.ts';
+import { commentIdOf, quoteOfComment } from '#domain/notifications/commented.ts';
 import { notificationMetadataCodec } from '#domain/notifications/notification-metadata.ts';
 import { notificationText } from '#domain/notifications/notification-text.ts';
 import { deletedUser, titleOf } from '#domain/text/display-names.ts';
+import { commentTextLoader } from '#server/features/comments/index.ts';
 import { readObjectRef, wireType, type ObjectRef } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, upToLimit } from '#server/platform/graphql/id-argument.ts';
 import { followObject } from './follow-object.ts';
@@ -60,6 +63,7 @@ export const notificationsSchema: SchemaPart<NotificationsResolvers> = {
     },
     Notification: {
       text: textOf,
+      quote: quoteOf,
       actor: ({ actorId }, _args, ctx) => (actorId === null ? null : memberLoader(ctx).load(actorId)),
     },
   },
@@ -77,4 +81,11 @@ function textOf({ metadata, actorName, objectType, title }: Notification): strin
     actor: actorName ?? deletedUser,
     title: objectType === null ? '' : titleOf(objectType, title),
   });
+}
+
+/** Asked again at each reading: an edited comment says what it says now, a deleted one nothing. */
+async function quoteOf({ metadata }: Notification, _args: unknown, ctx: RequestCtx): Promise<string | null> {
+  const commentId = isOf(notificationMetadataCodec, metadata) ? commentIdOf(metadata) : null;
+  const text = commentId === null ? null : await commentTextLoader(ctx).load(commentId);
+  return text === null ? null : quoteOfComment(text);
 }

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { isOf } from '#domain/codec/codec.ts';
-import { notificationMetadataCodec } from '#domain/notifications/notification-metadata.ts';
+import { commentIdOf, quoteOfComment } from '#domain/notifications/commented.ts';
+import {
+  notificationMetadataCodec,
+  type NotificationMetadata,
+} from '#domain/notifications/notification-metadata.ts';
 import { notificationText } from '#domain/notifications/notification-text.ts';
 import { deletedUser, titleOf as shownTitle } from '#domain/text/display-names.ts';
+import { findCommentTexts } from '#server/features/comments/index.ts';
 import { isActiveMember, isNamedBy, isNotTrashed, titleOf } from '#server/kernel/access/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import { readMailBrand } from '#server/kernel/brand/index.ts';
@@ -37,6 +42,7 @@ export async function sendNoticeDigest(services: DigestServices, workspace: Work
     if (waiting.length === 0) return;
     const { rootUrl } = services.env;
     const brand = await readMailBrand(tx.db, workspace, rootUrl);
+    const said = await findCommentTexts(tx.db, tx.workspace.id, waiting.flatMap(commentIdsOf));
     for (const [memberId, some] of Map.groupBy(waiting, (one) => one.memberId)) {
       const told = some.flatMap((one) =>
         isOf(notificationMetadataCodec, one.metadata) ? [{ ...one, metadata: one.metadata }] : [],
@@ -52,6 +58,7 @@ export async function sendNoticeDigest(services: DigestServices, workspace: Work
             title: objectType === null ? '' : shownTitle(objectType, title),
           }),
           url: workspaceUrl(rootUrl, workspace.subdomain, link),
+          quotes: quotesOf(metadata, said),
         })),
       }));
       const unsubscribe = unsubscribeUrl(services, workspace, { memberId, notice });
@@ -61,6 +68,16 @@ export async function sendNoticeDigest(services: DigestServices, workspace: Work
       );
     }
   });
+}
+
+function commentIdsOf({ metadata }: Waiting): string[] {
+  const id = isOf(notificationMetadataCodec, metadata) ? commentIdOf(metadata) : null;
+  return id === null ? [] : [id];
+}
+
+function quotesOf(metadata: NotificationMetadata, said: ReadonlyMap<string, { text: string }>): string[] {
+  const comment = said.get(commentIdOf(metadata) ?? '');
+  return comment ? [`“${quoteOfComment(comment.text)}”`] : [];
 }
 
 async function takeWaiting(tx: TxCtx): Promise<Waiting[]> {

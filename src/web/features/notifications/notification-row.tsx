@@ -35,6 +35,7 @@ export function NotificationRow({ notification, openRequests, onOpen, onRead }: 
         >
           {notification.text}
         </a>
+        {notification.quote !== null && <q className={classes.quote}>{notification.quote}</q>}
         <span className={classes.time}>
           {isUnread && 'Unread · '}
           <RelativeTime at={notification.createdAt} />

@@ -4,7 +4,7 @@ import { gql } from '@urql/core';
 import type { FollowFieldsFragment, NotificationFieldsFragment, NotificationReadFragment, NotificationOptionsFieldsFragment, UnreadCountQuery, UnreadCountQueryVariables, NotificationsQuery, NotificationsQueryVariables, FollowQuery, FollowQueryVariables, FollowsQuery, FollowsQueryVariables, NotificationOptionsQuery, NotificationOptionsQueryVariables, FollowObjectMutation, FollowObjectMutationVariables, UnfollowObjectMutation, UnfollowObjectMutationVariables, UpdateNotificationOptionsMutation, UpdateNotificationOptionsMutationVariables, MarkReadMutation, MarkReadMutationVariables, MarkAllReadMutation, MarkAllReadMutationVariables, NoticeChoiceFieldsFragment, NoticeChoicesQuery, NoticeChoicesQueryVariables, ChooseNoticeMutation, ChooseNoticeMutationVariables } from '#web/lib/graphql.gen.ts';
 
 const followFields = 'fragment FollowFields on Follow{objectType objectId title frequency createdAt}';
-const notificationFields = 'fragment NotificationFields on Notification{id type metadata text link createdAt readAt actor{id name}}';
+const notificationFields = 'fragment NotificationFields on Notification{id type metadata text quote link createdAt readAt actor{id name}}';
 const notificationRead = 'fragment NotificationRead on Notification{id readAt}';
 const notificationOptionsFields = 'fragment NotificationOptionsFields on NotificationOptions{projectId inherited allChangesEnabled insightsPublishedEnabled allCommentsEnabled}';
 const noticeChoiceFields = 'fragment NoticeChoiceFields on NoticeChoice{notice projectId way inherited}';

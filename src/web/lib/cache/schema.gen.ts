@@ -103,7 +103,7 @@ export type FieldsOf = {
   FollowPage: 'items' | 'endCursor' | 'totalCount';
   NotificationOptions: 'projectId' | 'inherited' | 'allChangesEnabled' | 'insightsPublishedEnabled' | 'allCommentsEnabled';
   NoticeChoice: 'notice' | 'projectId' | 'way' | 'inherited';
-  Notification: 'id' | 'type' | 'metadata' | 'text' | 'link' | 'actor' | 'createdAt' | 'readAt';
+  Notification: 'id' | 'type' | 'metadata' | 'text' | 'quote' | 'link' | 'actor' | 'createdAt' | 'readAt';
   NotificationPage: 'items' | 'endCursor' | 'totalCount';
   GettingStarted: 'paths' | 'templateId';
   Person: 'id' | 'name' | 'email' | 'isHidden' | 'identityHidden' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'version' | 'noteCount' | 'notes' | 'duplicates' | 'lastMerge' | 'fields' | 'fieldValues';
