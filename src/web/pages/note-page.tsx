@@ -21,6 +21,7 @@ export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf
         commentId: match.hash.c ?? null,
         highlightId: match.hash.h ?? null,
         foundText: match.hash.snippet ?? match.hash.searchContent ?? null,
+        foundAt: match.hash.snippet === undefined ? null : (match.hash.start ?? null),
         command: match.hash.i ?? null,
       }}
     />

@@ -74,6 +74,8 @@ export type DocumentLink = {
   readonly commentId: string | null;
   readonly highlightId: string | null;
   readonly foundText: string | null;
+  /** `start=`: which of several places with these words is meant. */
+  readonly foundAt?: number | null;
   /** `i=`: what to ask the person for. */
   readonly command?: EditorInitialCommand | null;
 };
@@ -92,7 +94,7 @@ export function DocumentScreen({
   actions,
   tabs = noTabs,
   renderMenu,
-  link: { commentId, highlightId, foundText, command = null },
+  link: { commentId, highlightId, foundText, foundAt = null, command = null },
 }: DocumentScreenProps) {
   const { id, projectId } = document;
   const viewer = useViewer();
@@ -109,7 +111,7 @@ export function DocumentScreen({
   const [shownTagId, setShownTagId] = useState<string | null>(null);
   useRecordVisit(objectTypes[kind], id);
   useHighlightLink(coding, editor, highlightId);
-  useShowFound(editor, foundText);
+  useShowFound(editor, foundText, foundAt);
 
   function openThread(threadId: string) {
     setActiveThreadId(threadId);
