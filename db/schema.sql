@@ -800,6 +800,7 @@ table email_changes row security
 table events row security forced
   actor_id uuid
   after jsonb
+  api_token_id uuid
   before jsonb
   created_at timestamp with time zone not null
   id uuid not null

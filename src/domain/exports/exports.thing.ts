@@ -14,6 +14,7 @@ export const exportsThing = defineThing({
   events: {
     'export.started': event<{ exportId: string }>(),
     'export.completed': event<{ exportId: string }>(),
+    'export.documentSaved': event<{ documentId: string; format: string }>(),
     'export.failed': event<{ exportId: string }>(),
   },
 });

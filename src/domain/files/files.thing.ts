@@ -18,6 +18,7 @@ export const filesThing = defineThing({
     'file.uploadStarted': event<{ fileId: string }>(),
     'file.uploaded': event<{ fileId: string }>(),
     'file.uploadFailed': event<{ fileId: string }>(),
+    'file.downloaded': event<{ fileId: string }>(),
     'file.processed': event<{ fileId: string }>(),
     'file.updated': event<{ fileId: string; changed: readonly string[] }>(),
     'file.trashed': event<{ fileId: string }>(['editing']),

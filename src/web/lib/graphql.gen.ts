@@ -1838,7 +1838,7 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 export type RevokeApiTokenMutation = { revokeApiToken: { id: string } };
 
-export type AuditEntryFieldsFragment = { id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, actor: { id: string, name: string } | null };
+export type AuditEntryFieldsFragment = { id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1847,7 +1847,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, actor: { id: string, name: string } | null }> } };
+export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null }> } };
 
 export type BrandingQueryVariables = Exact<{ [key: string]: never; }>;
 

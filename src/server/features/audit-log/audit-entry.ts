@@ -8,6 +8,9 @@ export type AuditEntry = {
   readonly actorId: string | null;
   readonly actorName: string | null;
   readonly actorEmail: string | null;
+  /** The program that acted in their name; its name is known as long as the token is. */
+  readonly apiTokenId: string | null;
+  readonly apiTokenName: string | null;
   readonly objectId: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly before: Readonly<Record<string, unknown>> | null;

@@ -5,6 +5,11 @@ import type { AuditFilter } from '#server/platform/graphql/wire.gen.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 
+export type AuditToken = {
+  readonly id: string;
+  readonly name?: string | null;
+};
+
 export type AuditPage = {
   readonly items: readonly AuditEntry[];
   readonly endCursor?: string | null;
@@ -17,11 +22,16 @@ export type AuditLogResolvers = ResolversOf<{
     createdAt: Resolver<Date, AuditEntry>;
     actor: Resolver<Member | null, AuditEntry>;
     actorName: Resolver<string | null, AuditEntry>;
+    apiToken: Resolver<AuditToken | null, AuditEntry>;
     objectId: Resolver<string | null, AuditEntry>;
     payload: Resolver<unknown, AuditEntry>;
     metadata: Resolver<unknown | null, AuditEntry>;
     before: Resolver<unknown | null, AuditEntry>;
     after: Resolver<unknown | null, AuditEntry>;
+  }>;
+  AuditToken: FieldResolvers<AuditToken, {
+    id: Resolver<string, AuditToken>;
+    name: Resolver<string | null, AuditToken>;
   }>;
   AuditPage: FieldResolvers<AuditPage, {
     items: Resolver<readonly AuditEntry[], AuditPage>;

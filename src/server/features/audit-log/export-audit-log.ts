@@ -15,6 +15,8 @@ const header = [
   'actor id',
   'actor',
   'actor e-mail',
+  'api token id',
+  'api token',
   'object id',
   'payload',
   'metadata',
@@ -59,6 +61,8 @@ function toRow(entry: AuditEntry): string[] {
     entry.actorId ?? '',
     entry.actorName ?? '',
     entry.actorEmail ?? '',
+    entry.apiTokenId ?? '',
+    entry.apiTokenName ?? '',
     entry.objectId ?? '',
     ...[entry.payload, metadataOfEvent(entry), entry.before, entry.after].map((value) =>
       value === null ? '' : JSON.stringify(value),

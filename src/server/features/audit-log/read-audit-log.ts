@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
+import '#server/features/api-tokens/tables.ts';
 import '#server/kernel/members/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -9,6 +10,10 @@ import '#server/platform/events/tables.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { readAuditFilter, type AuditFilter } from './audit-filter.ts';
+
+/** Who signs in is nobody yet: the event names them. */
+const actedBy = sql<string | null>`coalesce(events.actor_id, case
+  when events.type in ('member.signedIn', 'member.signInFailed') then (events.payload->>'memberId')::uuid end)`;
 
 const pageKey = object({ sortTime: instant, id: uuid });
 
@@ -46,9 +51,12 @@ export function readEntries(
   return db
     .selectFrom('events')
     .leftJoin('members', (join) =>
+      join.onRef('members.workspace_id', '=', 'events.workspace_id').on('members.id', '=', actedBy),
+    )
+    .leftJoin('api_tokens', (join) =>
       join
-        .onRef('members.workspace_id', '=', 'events.workspace_id')
-        .onRef('members.id', '=', 'events.actor_id'),
+        .onRef('api_tokens.workspace_id', '=', 'events.workspace_id')
+        .onRef('api_tokens.id', '=', 'events.api_token_id'),
     )
     .select([
       'events.id',
@@ -57,16 +65,18 @@ export function readEntries(
       sql<string>`to_char(events.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
         'sortTime',
       ),
-      'events.actor_id as actorId',
+      actedBy.as('actorId'),
       'members.name as actorName',
       'members.email as actorEmail',
+      'events.api_token_id as apiTokenId',
+      'api_tokens.name as apiTokenName',
       'events.object_id as objectId',
       'events.payload',
       'events.before',
       'events.after',
     ])
     .where('events.workspace_id', '=', workspaceId)
-    .$if(actorId != null, (query) => query.where('events.actor_id', '=', actorId ?? null))
+    .$if(actorId != null, (query) => query.where(actedBy, '=', actorId ?? null))
     .$if(objectId != null, (query) => query.where('events.object_id', '=', objectId ?? null))
     .$if(types != null && types.length > 0, (query) =>
       query.where(sql<boolean>`events.type = any(${[...(types ?? [])]}::text[])`),

@@ -10,6 +10,7 @@ export const auditLogSchema: SchemaPart<AuditLogResolvers> = {
     Query: { auditLog: (_root, args, ctx) => listAuditLog(ctx, args) },
     AuditEntry: {
       actor: ({ actorId }, _args, ctx) => (actorId === null ? null : memberLoader(ctx).load(actorId)),
+      apiToken: ({ apiTokenId: id, apiTokenName: name }) => (id === null ? null : { id, name }),
       metadata: (entry) => metadataOfEvent(entry),
     },
   },

@@ -6,6 +6,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { slugOf } from '#domain/ids/slug.ts';
 import { authenticateDownload } from '#server/kernel/accounts/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { recordReading } from '#server/platform/context/record-reading.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
@@ -34,6 +35,11 @@ export function addExportRoute(http: FastifyInstance, services: Services): void 
       // Nobody should wait for this request's place in the database: counting opens another.
       await ctx.reads.end();
       await limiter.take(format === 'pdf' ? limits.prints : limits.exports, requireMember(ctx).viewer.id);
+      await recordReading(ctx, {
+        type: 'export.documentSaved',
+        payload: { documentId: readId(id), format },
+        objectId: null,
+      });
       const { type, carriesPictures, write } = exportFormats[format];
       const pictures = carriesPictures
         ? await readPictures(ctx, services, exported.content)

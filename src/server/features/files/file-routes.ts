@@ -3,6 +3,7 @@ import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { recordReading } from '#server/platform/context/record-reading.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { fileRequests } from './file-request.ts';
 import { getReadableFile } from './get-readable-file.ts';
@@ -17,6 +18,9 @@ export function addDownloadRoute(http: FastifyInstance, services: Services): voi
     requests.reading(request, async (ctx) => {
       const id = readId(decode(asked, request.params).fileId);
       const file = await getReadableFile(ctx, id, 'file.download');
+      // A player asks for a file piece by piece: its first piece is the download.
+      if (/^bytes=0-|^$/.test(request.headers.range ?? ''))
+        await recordReading(ctx, { type: 'file.downloaded', payload: { fileId: id }, objectId: null });
       const askAgain = () =>
         requests.reading(request, (asking) => getReadableFile(asking, id, 'file.download'));
       return sendPlayable(request, reply, { ctx, storage: services.storage, file, isSaved: true, askAgain });

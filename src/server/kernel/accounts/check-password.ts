@@ -5,6 +5,7 @@ import { findAccountByEmail, type Account } from './account.ts';
 import type { Asking } from './asking.ts';
 import { limits } from './limits.ts';
 import { lockPassword } from './lock-password.ts';
+import { noteFailedSignIn } from './note-failed-sign-in.ts';
 import { isPasswordOf } from './passwords/password-hash.ts';
 
 export type TypedPassword = { workspace: WorkspaceRef; email: string; password: string };
@@ -19,14 +20,16 @@ export class WrongCredentials extends HarkError {
 /** The account whose password was typed. What is wrong is never told, and every form counts against one lock. */
 export async function checkPassword(
   services: Services,
-  { limiter, address }: Asking,
+  asking: Asking,
   { workspace, email, password }: TypedPassword,
 ): Promise<Account> {
+  const { limiter, address } = asking;
   await limiter.take(limits.loginByAddressAndEmail, address, email);
   await limiter.requireRoom(limits.loginFailuresByEmail, email);
   const found = await services.database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
   const matches = await isPasswordOf(found?.passwordHash, password);
   if (!found || !matches) {
+    await noteFailedSignIn(services, asking, { workspace, email });
     const failures = await limiter.count(limits.loginFailuresByEmail, email);
     if (failures === limits.loginFailuresByEmail.most) await lockPassword(services, workspace, email);
     throw new WrongCredentials();

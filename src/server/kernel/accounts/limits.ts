@@ -7,6 +7,9 @@ export const limits = {
   loginByAddress: { name: 'login-address', most: 20, seconds: 60 },
   /** Reached, the password is locked; every failure keeps it so for the time from then on. */
   loginFailuresByEmail: { name: 'login-failures', most: 10, seconds: 900, sliding: true },
+  /** Beyond these a wrong password still counts, but is not told to the audit log. */
+  notedFailuresByEmail: { name: 'noted-failures-account', most: 5, seconds: 3600 },
+  notedFailuresByAddress: { name: 'noted-failures-address', most: 20, seconds: 3600 },
   mailByEmail: { name: 'mail-email', most: 5, seconds: 600 },
   mailByAddress: { name: 'mail-address', most: 30, seconds: 3600 },
   codeTriesByEmail: { name: 'code-tries', most: oneTimeCodeMaxTries, seconds: oneTimeCodeLifetimeSeconds },

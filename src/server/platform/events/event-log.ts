@@ -42,11 +42,13 @@ async function writeEvents(
     after,
   }));
   const actorId = actor.kind === 'member' ? actor.viewer.id : null;
+  const tokenId = actor.kind === 'member' ? (actor.apiToken?.id ?? null) : null;
   const changes = stored.map(({ event }) => JSON.stringify(liveChange(workspace.id, event)));
   await sql`
     with written as (
-      insert into events (workspace_id, id, type, actor_id, payload, object_id, before, after, created_at)
-      select ${workspace.id}::uuid, id, type, ${actorId}::uuid, payload, object_id, before, after, ${now()}::timestamptz
+      insert into events (workspace_id, id, type, actor_id, api_token_id, payload, object_id, before, after, created_at)
+      select ${workspace.id}::uuid, id, type, ${actorId}::uuid, ${tokenId}::uuid, payload, object_id, before, after,
+        ${now()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as event (id uuid, type text, payload jsonb, object_id uuid, before jsonb, after jsonb)
     ), received as (

@@ -7,6 +7,8 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       type: string;
       actor_id: string | null;
+      /** Set when a program acted in the person's name. */
+      api_token_id: string | null;
       payload: JSONColumnType<Record<string, unknown>>;
       object_id: string | null;
       before: JSONColumnType<Record<string, unknown>> | null;

@@ -36,6 +36,12 @@ export function AuditDetail({ entry, changes }: AuditDetailProps) {
       <dl className={classes.facts}>
         <dt>When</dt>
         <dd>{exact.format(new Date(entry.createdAt))}</dd>
+        {entry.apiToken && (
+          <div className={classes.fact}>
+            <dt>API token</dt>
+            <dd>{entry.apiToken.name ?? entry.apiToken.id}</dd>
+          </div>
+        )}
         {factsOf(entry.payload).map(({ name, value, raw }) => (
           <div key={name} className={classes.fact}>
             <dt>{name}</dt>

@@ -19,7 +19,10 @@ export function AuditEntryRow({ entry }: { entry: AuditEntryFieldsFragment }) {
         <IconChevronRight size={14} aria-hidden className={classes.arrow} />
         <span className={classes.actor}>
           <Avatar name={name ?? 'Hark'} seed={entry.actor?.id ?? name ?? 'hark'} size={20} />
-          <span className={classes.cut}>{name ?? 'Hark'}</span>
+          <span className={classes.cut}>
+            {name ?? 'Hark'}
+            {entry.apiToken && ` · ${entry.apiToken.name ?? 'API token'}`}
+          </span>
         </span>
         <span className={classes.event}>{eventName(entry.type)}</span>
         <span className={classes.change}>{summaryOf(changes)}</span>

@@ -21,7 +21,8 @@ export type FieldsOf = {
   ApiToken: 'id' | 'name' | 'scopes' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
   ApiTokenPage: 'items' | 'endCursor' | 'totalCount';
   CreatedApiToken: 'apiToken' | 'token';
-  AuditEntry: 'id' | 'type' | 'createdAt' | 'actor' | 'actorName' | 'objectId' | 'payload' | 'metadata' | 'before' | 'after';
+  AuditEntry: 'id' | 'type' | 'createdAt' | 'actor' | 'actorName' | 'apiToken' | 'objectId' | 'payload' | 'metadata' | 'before' | 'after';
+  AuditToken: 'id' | 'name';
   AuditPage: 'items' | 'endCursor';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
   Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'dataPoints' | 'overview' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';

@@ -50,6 +50,7 @@ export async function openWorkspaceSession(
     type: 'member.signedIn',
     payload: { memberId: membership.id, provider },
     objectId: null,
+    after: { address: device.plainAddress, agent: device.userAgent },
   });
   return token;
 }
