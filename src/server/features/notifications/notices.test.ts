@@ -109,7 +109,7 @@ describe('at once', () => {
 describe('the choice', () => {
   it('is one of the catalogue, for each project or for all', async () => {
     const { noticeChoices } = await ask(maker, '{ noticeChoices { notice way inherited } }');
-    expect(noticeChoices).toHaveLength(10);
+    expect(noticeChoices).toHaveLength(11);
     expect(noticeChoices[0]).toEqual({ notice: 'MENTION', way: 'MAIL', inherited: false });
     await choose(maker, 'COMMENT', 'OFF');
     await startThread(other, noteId, 'One');
