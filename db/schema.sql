@@ -3335,6 +3335,28 @@ table workspace_settings row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table workspace_templates row security forced
+  contents jsonb not null
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  deleted_at timestamp with time zone
+  description text not null default ''::text
+  id uuid not null
+  title text not null
+  workspace_id uuid not null
+  constraint workspace_templates_contents_check CHECK ((length((contents)::text) <= 10000000))
+  constraint workspace_templates_description_check CHECK ((length(description) <= 1000))
+  constraint workspace_templates_pkey PRIMARY KEY (workspace_id, id)
+  constraint workspace_templates_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+  constraint workspace_templates_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint workspace_templates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX workspace_templates_by_time ON public.workspace_templates USING btree (workspace_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL)
+  CREATE UNIQUE INDEX workspace_templates_pkey ON public.workspace_templates USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table workspaces row security
   address_changes integer not null default 0
   created_at timestamp with time zone not null

@@ -193,6 +193,12 @@ export const workspacePages: PageRegistry = {
   settingsWebhooks: lazyComponent('webhooks', () =>
     import('#web/pages/webhooks-page.tsx').then((m) => m.WebhooksPage),
   ),
+  settingsTemplates: lazyComponent('templates', () =>
+    import('#web/pages/templates-page.tsx').then((m) => m.TemplatesPage),
+  ),
+  settingsTemplatesProjects: lazyComponent('templates', () =>
+    import('#web/pages/templates-page.tsx').then((m) => m.TemplatesPage),
+  ),
   settingsAuditLog: lazyComponent('audit-log', () =>
     import('#web/pages/audit-log-page.tsx').then((m) => m.AuditLogPage),
   ),

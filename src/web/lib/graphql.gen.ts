@@ -1305,6 +1305,24 @@ export type TagColorInput = {
   color: string;
 };
 
+export type TemplatePart =
+  | 'TAGS'
+  | 'FIELDS'
+  | 'VIEWS'
+  | 'QUESTIONS'
+  /** Without highlights and files. */
+  | 'NOTES'
+  /** As drafts. */
+  | 'INSIGHTS';
+
+export type SaveTemplateInput = {
+  projectId: string;
+  title: string;
+  description?: string | null | undefined;
+  /** What goes along beside the project’s look, sections and readme. */
+  parts: Array<TemplatePart>;
+};
+
 export type TranscriptStatus =
   | 'REQUESTED'
   | 'COMPLETE'
@@ -4859,6 +4877,45 @@ export type TagProjectsQueryVariables = Exact<{
 
 
 export type TagProjectsQuery = { tagProjects: Array<{ count: number, project: { id: string, title: string } | null }> };
+
+export type TemplateFieldsFragment = { id: string, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string };
+
+export type TemplatesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TemplatesQuery = { templates: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string }> } };
+
+export type SaveTemplateMutationVariables = Exact<{
+  input: SaveTemplateInput;
+}>;
+
+
+export type SaveTemplateMutation = { saveTemplate: { id: string, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
+
+export type UseTemplateMutationVariables = Exact<{
+  id: string;
+  title: string;
+}>;
+
+
+export type UseTemplateMutation = { useTemplate: string };
+
+export type DeleteTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTemplateMutation = { deleteTemplate: boolean };
+
+export type RestoreTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreTemplateMutation = { restoreTemplate: boolean };
 
 export type TranscriptionMinutesQueryVariables = Exact<{ [key: string]: never; }>;
 

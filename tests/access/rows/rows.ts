@@ -44,6 +44,7 @@ import { starRows } from './stars.ts';
 import { supportRows } from './support.ts';
 import { viewRows } from './views.ts';
 import { tagRows } from './tags.ts';
+import { templateRows } from './templates.ts';
 import { transcriptRows } from './transcripts.ts';
 import { translationRows } from './translations.ts';
 import { trashRows } from './trash.ts';
@@ -71,6 +72,7 @@ export const rows: readonly Row[] = [
   ...documentRows,
   ...contentRows,
   ...tagRows,
+  ...templateRows,
   ...highlightRows,
   ...commentRows,
   ...peopleRows,

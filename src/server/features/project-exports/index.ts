@@ -6,6 +6,8 @@ import { projectExportTrait } from './project-export.trait.ts';
 import { projectExportsSchema } from './resolvers.ts';
 import { sweepProjectExports } from './sweep-project-exports.ts';
 
+export { readStarting } from './community/read-starting.ts';
+
 const known = new WeakMap<JobServices['storage'], Job<ProjectExportPayload>>();
 
 /** Made once for a process: commands and the worker mean the same one. */

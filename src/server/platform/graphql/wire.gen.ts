@@ -174,6 +174,8 @@ export type TagSentiment = 'POSITIVE' | 'NEGATIVE' | 'MIXED';
 
 export type TagSort = 'RANK' | 'TITLE' | 'CREATED_AT';
 
+export type TemplatePart = 'TAGS' | 'FIELDS' | 'VIEWS' | 'QUESTIONS' | 'NOTES' | 'INSIGHTS';
+
 export type TranscriptStatus = 'REQUESTED' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 
 export type TranscriptOrigin = 'ENGINE' | 'IMPORT';
@@ -839,6 +841,13 @@ export type MoveTagsInput = {
 export type TagColorInput = {
   id: string;
   color: string;
+};
+
+export type SaveTemplateInput = {
+  projectId: string;
+  title: string;
+  description?: string | null;
+  parts: readonly TemplatePart[];
 };
 
 export type ImportTranscriptInput = {

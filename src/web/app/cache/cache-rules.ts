@@ -24,6 +24,7 @@ import { scimCache } from '#web/features/scim/index.ts';
 import { notesCache } from '#web/features/notes/index.ts';
 import { notificationsCache } from '#web/features/notifications/index.ts';
 import { peopleCache } from '#web/features/people/index.ts';
+import { templatesCache } from '#web/features/templates/index.ts';
 import { projectImportsCache } from '#web/features/project-imports/index.ts';
 import { projectExportsCache } from '#web/features/project-exports/index.ts';
 import { projectsCache } from '#web/features/projects/index.ts';
@@ -79,6 +80,7 @@ export const cacheRules: readonly CacheRules[] = [
   peopleCache,
   projectExportsCache,
   projectImportsCache,
+  templatesCache,
   projectsCache,
   publicLinksCache,
   modelsCache,

@@ -1,4 +1,5 @@
 import { accessSettings } from '#web/features/access/index.ts';
+import { templateSettings } from '#web/features/templates/index.ts';
 import { apiTokenSettings } from '#web/features/api-tokens/index.ts';
 import { auditLogSettings } from '#web/features/audit-log/index.ts';
 import { fieldSettings } from '#web/features/fields/index.ts';
@@ -22,6 +23,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ...peopleSettings,
   ...starSettings,
   ...scimSettings,
+  ...templateSettings,
   ...apiTokenSettings,
   ...webhookSettings,
   ...auditLogSettings,

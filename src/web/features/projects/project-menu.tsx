@@ -7,12 +7,14 @@ import {
   IconLink,
   IconProgress,
   IconSettings,
+  IconTemplate,
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { MoveToFolder } from '#web/features/folders/index.ts';
 import { useCan } from '#web/features/members/index.ts';
+import { SaveTemplate } from '#web/features/templates/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
@@ -24,7 +26,10 @@ import { useProjectObject } from './use-project-object.ts';
 export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
   const object = useProjectObject(project);
   const [isMoving, setMoving] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const reasonOf = (decision: ReturnType<typeof useCan>) => (decision.allowed ? null : decision.reason);
+  const manageReason = reasonOf(useCan('template.manage'));
+  const shareReason = reasonOf(useCan('project.share', object));
   const moveReason = reasonOf(useCan('project.move', object));
   const archiveReason = reasonOf(useCan('project.archive', object));
   const trashReason = reasonOf(useCan('project.trash', object));
@@ -86,6 +91,12 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
               onSelect: () => setMoving(true),
             },
             ...statusItems,
+            {
+              label: 'Save as template…',
+              icon: <IconTemplate size={16} />,
+              disabledReason: manageReason ?? shareReason,
+              onSelect: () => setSaving(true),
+            },
           ],
           [
             {
@@ -101,6 +112,7 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
           ],
         ]}
       />
+      {isSaving && <SaveTemplate project={project} onClose={() => setSaving(false)} />}
       {isMoving && (
         <MoveToFolder
           currentId={project.folder?.id ?? null}

@@ -1,24 +1,28 @@
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
-/** One project on its way into an archive. */
-export type Exporting = {
+/** How one project is set up, as a person may see it. */
+export type SetUp = {
   readonly ctx: Ctx;
   readonly projectId: string;
-  readonly storage: Storage;
-  /** Where members find the workspace. */
-  readonly home: string;
-  /** False: links to the files instead of the files. */
-  readonly isPacked: boolean;
   /** All boards and fields of the workspace, not only those that the project uses. */
   readonly isWhole: boolean;
   /** Contacts that the documents and values name, collected on the way. */
   readonly met: Set<string>;
 };
 
+/** One project on its way into an archive. */
+export type Exporting = SetUp & {
+  readonly storage: Storage;
+  /** Where members find the workspace. */
+  readonly home: string;
+  /** False: links to the files instead of the files. */
+  readonly isPacked: boolean;
+};
+
 /** Reads once and lets go of the database: the archive is written at the speed of a disk. */
 export async function reading<T>(
-  { ctx }: Pick<Exporting, 'ctx'>,
+  { ctx }: Pick<SetUp, 'ctx'>,
   read: (db: Awaited<ReturnType<Ctx['reads']['db']>>) => Promise<T>,
 ): Promise<T> {
   const found = await read(await ctx.reads.db());

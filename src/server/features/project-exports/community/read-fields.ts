@@ -6,7 +6,7 @@ import type {
 } from '#domain/exports/field-codecs.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
 import { selectFields } from '#server/features/fields/index.ts';
-import { reading, type Exporting } from './exporting.ts';
+import { reading, type SetUp } from './exporting.ts';
 import '#server/features/fields/tables.ts';
 import '#server/features/notes/tables.ts';
 import '#server/features/insights/tables.ts';
@@ -20,7 +20,7 @@ export type ExportedFields = {
 };
 
 /** The fields of a project, and those of the workspace that its notes, insights, contacts or views use. */
-export async function readFields(exporting: Exporting): Promise<ExportedFields> {
+export async function readFields(exporting: SetUp): Promise<ExportedFields> {
   const { ctx, projectId, isWhole } = exporting;
   return reading(exporting, async (db) => {
     const rows = await selectFields(ctx, db)

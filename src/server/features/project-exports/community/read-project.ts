@@ -7,7 +7,7 @@ import type { ProjectStatus } from '#domain/projects/project-status.ts';
 import { sectionStatesCodec } from '#domain/projects/sections.ts';
 import { withoutAnnotations } from '#editor/annotations/without-annotations.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
-import { reading, type Exporting } from './exporting.ts';
+import { reading, type SetUp } from './exporting.ts';
 import '#server/kernel/projects/tables.ts';
 
 type Row = Omit<ExportedProject, 'status' | 'readme'> & {
@@ -16,7 +16,7 @@ type Row = Omit<ExportedProject, 'status' | 'readme'> & {
   sections: unknown;
 };
 
-export async function readProject(exporting: Exporting): Promise<ExportedProject> {
+export async function readProject(exporting: SetUp): Promise<ExportedProject> {
   const { ctx, projectId } = exporting;
   return reading(exporting, async (db) => {
     const { rows } = await sql<Row>`

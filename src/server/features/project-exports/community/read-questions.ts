@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ExportedQuestion, ExportedQuestionResponse } from '#domain/exports/field-codecs.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
-import { inParts, reading, type Exporting } from './exporting.ts';
+import { inParts, reading, type SetUp } from './exporting.ts';
 import '#server/features/questions/tables.ts';
 
-export function readQuestions(exporting: Exporting): Promise<ExportedQuestion[]> {
+export function readQuestions(exporting: SetUp): Promise<ExportedQuestion[]> {
   return reading(exporting, (db) =>
     db
       .selectFrom('questions')
@@ -19,7 +19,7 @@ export function readQuestions(exporting: Exporting): Promise<ExportedQuestion[]>
 }
 
 export async function* readResponses(
-  exporting: Exporting,
+  exporting: SetUp,
   noteIds: readonly string[],
 ): AsyncGenerator<ExportedQuestionResponse[]> {
   const { ctx } = exporting;

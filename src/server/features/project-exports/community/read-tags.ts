@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ExportedTag, ExportedTagBoard, ExportedTagGroup } from '#domain/exports/tag-codecs.ts';
 import type { TagSentiment } from '#domain/tags/sentiments.ts';
-import { reading, type Exporting } from './exporting.ts';
+import { reading, type SetUp } from './exporting.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/tags/tables.ts';
 
@@ -12,7 +12,7 @@ export type ExportedTags = {
 };
 
 /** The boards of a project, and those of the workspace that it uses, with everything on them. */
-export async function readTags(exporting: Exporting): Promise<ExportedTags> {
+export async function readTags(exporting: SetUp): Promise<ExportedTags> {
   const { ctx } = exporting;
   const board = isBoardOf(exporting);
   return reading(exporting, async (db) => {
@@ -39,7 +39,7 @@ export async function readTags(exporting: Exporting): Promise<ExportedTags> {
   });
 }
 
-function isBoardOf({ ctx, projectId, isWhole }: Exporting): RawBuilder<boolean> {
+function isBoardOf({ ctx, projectId, isWhole }: SetUp): RawBuilder<boolean> {
   return sql<boolean>`(b.workspace_id = ${ctx.workspace.id} and b.deleted_at is null and (
     b.project_id = ${projectId} or (b.project_id is null and (${isWhole} or exists (
       select 1 from highlight_tags u join tags used on used.workspace_id = u.workspace_id and used.id = u.tag_id

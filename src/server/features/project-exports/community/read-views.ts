@@ -3,9 +3,9 @@ import { unknown } from '#domain/codec/primitives.ts';
 import { record } from '#domain/codec/structures.ts';
 import type { ExportedView } from '#domain/exports/project-codecs.ts';
 import { isFirstView, loadViews } from '#server/features/views/index.ts';
-import { reading, type Exporting } from './exporting.ts';
+import { reading, type SetUp } from './exporting.ts';
 
-export async function readViews(exporting: Exporting): Promise<ExportedView[]> {
+export async function readViews(exporting: SetUp): Promise<ExportedView[]> {
   const { ctx, projectId } = exporting;
   const views = await reading(exporting, (db) => loadViews(ctx, db, projectId));
   return views.map((view) => ({

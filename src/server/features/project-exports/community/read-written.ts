@@ -8,7 +8,7 @@ import { readDocument } from '#server/kernel/documents/index.ts';
 import { isVisibleWritten } from '#server/kernel/writing/index.ts';
 import { filesIn } from '../refi/document-parts.ts';
 import { maskSpeakers } from '../refi/mask-speakers.ts';
-import { inParts, reading, type Exporting } from './exporting.ts';
+import { inParts, reading, type SetUp } from './exporting.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';
@@ -29,12 +29,11 @@ const insightColumns = sql`, insights.status, insights.cover_file_id as "fileId"
   select 1 from insight_publications live where live.workspace_id = insights.workspace_id
     and live.insight_id = insights.id and live.unpublished_at is null) as published`;
 
-export const listNotes = (exporting: Exporting): Promise<WrittenRow[]> =>
-  list<WrittenRow>(exporting, 'notes');
-export const listInsights = (exporting: Exporting): Promise<InsightRow[]> =>
+export const listNotes = (exporting: SetUp): Promise<WrittenRow[]> => list<WrittenRow>(exporting, 'notes');
+export const listInsights = (exporting: SetUp): Promise<InsightRow[]> =>
   list<InsightRow>(exporting, 'insights');
 
-function list<Row>(exporting: Exporting, table: 'notes' | 'insights'): Promise<Row[]> {
+function list<Row>(exporting: SetUp, table: 'notes' | 'insights'): Promise<Row[]> {
   return reading(exporting, async (db) => {
     const { rows } = await sql<Row>`
       select id, title, locked_at is not null as locked, created_at as "createdAt"
@@ -48,7 +47,7 @@ function list<Row>(exporting: Exporting, table: 'notes' | 'insights'): Promise<R
 
 /** One document at a time: together they may not fit in memory. */
 export async function* readNotes(
-  exporting: Exporting,
+  exporting: SetUp,
   rows: readonly WrittenRow[],
   hiddenNames: readonly string[],
 ): AsyncGenerator<ExportedNote[]> {
@@ -74,7 +73,7 @@ export async function* readNotes(
 }
 
 export async function* readInsights(
-  exporting: Exporting,
+  exporting: SetUp,
   rows: readonly InsightRow[],
 ): AsyncGenerator<ExportedInsight[]> {
   for (const row of rows) {
@@ -88,7 +87,7 @@ function plain({ id, title, locked, createdAt }: WrittenRow) {
   return { id, title, locked, createdAt: createdAt.toISOString() };
 }
 
-async function contentOf(exporting: Exporting, id: string): Promise<DocumentJson> {
+async function contentOf(exporting: SetUp, id: string): Promise<DocumentJson> {
   const { ctx, met } = exporting;
   const content = await reading(exporting, async (db) => {
     const kept = await db

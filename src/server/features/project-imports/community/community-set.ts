@@ -45,6 +45,16 @@ export function setOfPaths(paths: Readonly<Partial<Record<SetFile, string>>>): C
   };
 }
 
+/** Of rows that are in memory. */
+export function setOfRows(rows: Readonly<Record<string, readonly unknown[]>>): CommunitySet {
+  return {
+    async *parts<F extends SetFile>(file: F): AsyncGenerator<SetRow<F>[]> {
+      const codec: Codec<unknown> = setFiles[file].codec;
+      yield (rows[file] ?? []).map((row) => decode(codec, row) as SetRow<F>);
+    },
+  };
+}
+
 const atOnce = 200;
 
 async function* batches<Row>(path: string, read: (line: unknown) => Row): AsyncGenerator<Row[]> {

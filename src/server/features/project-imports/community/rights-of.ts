@@ -4,7 +4,7 @@ import { requireMember } from '#server/platform/context/require-member.ts';
 import type { SharedRights } from './community-writing.ts';
 
 /** What a person may add beside their own new projects. */
-export function rightsOf(member: Ctx): SharedRights & { readonly folders: boolean } {
+export function rightsOf(member: Pick<Ctx, 'actor'>): SharedRights & { readonly folders: boolean } {
   const { viewer } = requireMember(member);
   return {
     tags: can(viewer, 'workspaceTag.update', { level: 'READ' }).allowed,
