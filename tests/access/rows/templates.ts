@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/context/new-id.ts';
-import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byWriteScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 
 const noForeignIds = true;
@@ -46,7 +46,7 @@ const saved = (projectId: string) => ({
 });
 
 export const templateRows: readonly Row[] = [
-  { operation: 'Query.templates', expected: queryOutcomes('forbidden', 'ok', 'ok', 'ok') },
+  { operation: 'Query.templates', expected: byWriteScope(queryOutcomes('forbidden', 'ok', 'ok', 'ok')) },
   {
     operation: 'Mutation.saveTemplate',
     when: 'with full access',

@@ -8,6 +8,7 @@ import { sectionStatesCodec } from '#domain/projects/sections.ts';
 import { withoutAnnotations } from '#editor/annotations/without-annotations.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import { reading, type SetUp } from './exporting.ts';
+import '#server/kernel/documents/tables.ts';
 import '#server/kernel/projects/tables.ts';
 
 type Row = Omit<ExportedProject, 'status' | 'readme'> & {
@@ -29,7 +30,13 @@ export async function readProject(exporting: SetUp): Promise<ExportedProject> {
     if (!row) throw new NotFound();
     const { sections, ...project } = row;
     const { charts, highlights, insights, notes, readme, tags } = decode(sectionStatesCodec, sections);
-    const words = await readDocument(db, ctx.workspace.id, projectId);
+    const written = await db
+      .selectFrom('documents')
+      .select('id')
+      .where('workspace_id', '=', ctx.workspace.id)
+      .where('id', '=', projectId)
+      .executeTakeFirst();
+    const words = written && (await readDocument(db, ctx.workspace.id, projectId));
     return {
       ...project,
       chartsEnabled: charts.enabled,
@@ -44,7 +51,7 @@ export async function readProject(exporting: SetUp): Promise<ExportedProject> {
       readmeRank: readme.rank,
       tagsEnabled: tags.enabled,
       tagsRank: tags.rank,
-      readme: withoutAnnotations(words, () => false),
+      ...(words && { readme: withoutAnnotations(words, () => false) }),
     };
   });
 }
