@@ -28,7 +28,7 @@ export async function saveTemplate(ctx: Ctx, input: NewTemplate): Promise<Templa
   allow(ctx, 'template.manage');
   const db = await ctx.reads.db();
   const project = await getAccessObject(ctx, db, { type: 'project', id: input.projectId });
-  allow(ctx, 'project.share', project);
+  allow(ctx, 'project.updateSettings', project);
   const contents = JSON.stringify(await readStarting(ctx, input.projectId, new Set(input.parts)));
   if (contents.length > mostCharacters)
     throw new UnprocessableContent(

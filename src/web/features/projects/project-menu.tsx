@@ -29,7 +29,7 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
   const [isSaving, setSaving] = useState(false);
   const reasonOf = (decision: ReturnType<typeof useCan>) => (decision.allowed ? null : decision.reason);
   const manageReason = reasonOf(useCan('template.manage'));
-  const shareReason = reasonOf(useCan('project.share', object));
+  const ownReason = reasonOf(useCan('project.updateSettings', object));
   const moveReason = reasonOf(useCan('project.move', object));
   const archiveReason = reasonOf(useCan('project.archive', object));
   const trashReason = reasonOf(useCan('project.trash', object));
@@ -94,7 +94,7 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
             {
               label: 'Save as template…',
               icon: <IconTemplate size={16} />,
-              disabledReason: manageReason ?? shareReason,
+              disabledReason: manageReason ?? ownReason,
               onSelect: () => setSaving(true),
             },
           ],
