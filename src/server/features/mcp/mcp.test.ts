@@ -106,6 +106,14 @@ describe('an assistant', () => {
       createdBy: { id: maker.id },
     });
   });
+
+  test('a text made to be slow holds up nobody', async () => {
+    const slow = `${'['.repeat(20_000)}${'*a_'.repeat(20_000)}`;
+    const writing = assistant.call('create_note', { projectId: project, text: slow });
+    const { text } = await assistant.call('search', { query: 'export' });
+    expect(text).toContain('Interview with Amara');
+    expect(await writing).toEqual({ refused: true, text: 'The content could not be read' });
+  });
 });
 
 describe('rights', () => {

@@ -15,7 +15,7 @@ export { openingLoader } from './opening-loader.ts';
 export { documentContent, readDocument } from './document-content.ts';
 export type { PreparedContent } from './content-decoder.ts';
 export { prepareContent } from './prepare-content.ts';
-export { prepareMarkdown } from './prepare-markdown.ts';
+export { markdownToJson, prepareMarkdown } from './convert-markdown.ts';
 export { readLongState } from './read-long-state.ts';
 export { setDocumentState } from './set-document-state.ts';
 

@@ -3,7 +3,7 @@ import { toText } from '#editor/text/to-text.ts';
 import { toYUpdate } from '#editor/yjs/to-y-update.ts';
 import type { PreparedContent } from './content-decoder.ts';
 
-/** Many at once: see prepare-markdown.ts. */
+/** Many at once: see convert-markdown.ts. */
 export function decode(texts: readonly string[]): PreparedContent[] {
   return texts.map((text) => {
     const document = fromMarkdown(text);

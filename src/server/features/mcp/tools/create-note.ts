@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { object } from '#domain/codec/structures.ts';
 import { uuid } from '#domain/codec/primitives.ts';
-import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
+import { markdownToJson } from '#server/kernel/documents/index.ts';
 import { defineTool } from '../tool.ts';
 
 const mutation = 'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }';
@@ -18,7 +18,7 @@ export const createNote = defineTool({
     text: z.string().max(100_000).describe('Markdown'),
   }),
   async run(call, { projectId, title, text }) {
-    const input = { projectId, title, content: JSON.stringify(fromMarkdown(text)) };
+    const input = { projectId, title, content: await markdownToJson(call.ctx, text) };
     const { id } = (await call.ask(mutation, { input }, answer)).createNote;
     return `Created.\nid: ${id}\nlink: ${call.linkTo('NOTE', id, title) ?? ''}`;
   },
