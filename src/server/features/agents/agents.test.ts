@@ -140,6 +140,12 @@ describe('without a language model', () => {
     expect(await countNotes()).toBe(1);
   });
 
+  test('allowed to list themes where there are no channels, it goes on with what else it found', async () => {
+    const run = await runAgentAs(app, maker, await addAgent(maker, { tools: ['SEARCH', 'THEMES'] }));
+    expect(run).toMatchObject({ state: 'DONE', answered: true });
+    expect(run.steps.map(({ tool, detail }) => [tool, detail])).toContainEqual(['THEMES', '0 passages']);
+  });
+
   test('it reads only what its scope has', async () => {
     const other = await addProject(maker, { title: 'Elsewhere' });
     await addNote(maker, other, { content: documentOf('Nobody likes the export, they give up on it.') });

@@ -64,6 +64,8 @@ export function openGathering({ agent, models, signal, log, asOwner }: AgentWork
     const ctx = await asOwner();
     try {
       const kept = keep(await look(ctx));
+      // In the embedded database an open read would keep the step from being stored.
+      await ctx.reads.end();
       const detail = kept.length === 1 ? '1 passage' : `${kept.length} passages`;
       await log.add({ tool, outcome: 'done', input, detail, itemIds: kept.map(({ itemId }) => itemId) });
       return kept.length === 0 ? 'Nothing was found.' : promptSources(kept);
