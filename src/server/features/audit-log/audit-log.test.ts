@@ -145,13 +145,21 @@ describe('refusals', () => {
 
   it.each([
     ['changed', sql`update events set payload = '{}'`],
-    ['deleted', sql`delete from events`],
     ['emptied', sql`truncate events`],
   ])('can’t be %s by the application', async (_how, statement) => {
     const attempt = app.database.transaction({ workspaceId: place.workspace.id }, 'read write', (db) =>
       statement.execute(db),
     );
     await expect(attempt).rejects.toThrow('permission denied for table events');
+  });
+
+  it('can’t be deleted by the application', async () => {
+    const { numAffectedRows } = await app.database.transaction(
+      { workspaceId: place.workspace.id },
+      'read write',
+      (db) => sql`delete from events`.execute(db),
+    );
+    expect(numAffectedRows).toBe(0n);
   });
 });
 

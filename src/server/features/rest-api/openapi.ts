@@ -55,7 +55,7 @@ function pathOf(operation: RestOperation): RestPath {
   };
 }
 
-/** One item alone stands beside what all items share. */
+/** A single item has what all items share beside it. */
 function formsOf(item: z.ZodType): z.ZodObject[] {
   if (item instanceof z.ZodObject) return [item];
   if (item instanceof z.ZodUnion) return item.options.filter((form) => form instanceof z.ZodObject);
