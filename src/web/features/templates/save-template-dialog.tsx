@@ -16,6 +16,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { SaveTemplateDocument } from './templates.gen.ts';
+import classes from './templates.module.css';
 
 export type SaveTemplateDialogProps = {
   project: { readonly id: string; readonly title: string };
@@ -30,11 +31,12 @@ export function SaveTemplateDialog({ project, onClose }: SaveTemplateDialogProps
   const [error, setError] = useState<string | null>(null);
   const save = useCommand(SaveTemplateDocument, { onRefused: setError });
   const parsedTitle = parseText(textLimits.projectTitle, title);
-  const isReady = parsedTitle.ok && parsedTitle.value !== '';
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (!isReady || save.busy) return;
+    if (save.busy) return;
+    if (!parsedTitle.ok) return setError(parsedTitle.message);
+    if (parsedTitle.value === '') return setError('Enter a title');
     setError(null);
     const input = { projectId: project.id, title: parsedTitle.value, description, parts: [...parts] };
     if (!(await save.run({ input }))) return;
@@ -46,14 +48,21 @@ export function SaveTemplateDialog({ project, onClose }: SaveTemplateDialogProps
     <Dialog title="Save as template" onClose={onClose}>
       <form onSubmit={(event) => void send(event)}>
         <FormStack>
-          <TextField label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />
+          <TextField
+            label="Title"
+            value={title}
+            onChange={(event) => {
+              setTitle(event.target.value);
+              setError(null);
+            }}
+          />
           <TextAreaField
             label="Description"
             value={description}
             onChange={(event) => setDescription(event.target.value)}
           />
-          <fieldset>
-            <legend>Include</legend>
+          <fieldset className={classes.set}>
+            <legend className={classes.legend}>Include</legend>
             {templateParts.map((part) => (
               <Switch
                 key={part}

@@ -10,10 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Table, type Column } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { DeleteTemplateDocument, RestoreTemplateDocument, TemplatesDocument } from './templates.gen.ts';
 import { UseTemplateDialog } from './use-template-dialog.tsx';
+import classes from './templates.module.css';
 
 const atOnce = 100;
 
@@ -22,25 +22,6 @@ export function TemplateList() {
   const query = useQuery({ query: TemplatesDocument, variables: { first: atOnce } });
   const [used, setUsed] = useState<TemplateFieldsFragment | null>(null);
   const mayManage = useCan('template.manage').allowed;
-  const columns: readonly Column<TemplateFieldsFragment>[] = [
-    { key: 'title', header: 'Template', render: (template) => <Named template={template} /> },
-    {
-      key: 'created',
-      header: 'Saved',
-      hideNarrow: true,
-      render: ({ createdAt }) => <RelativeTime at={createdAt} />,
-    },
-    {
-      key: 'actions',
-      header: 'Actions',
-      render: (template) => (
-        <>
-          <Button onClick={() => setUsed(template)}>Create project</Button>
-          {mayManage && <DeleteButton template={template} />}
-        </>
-      ),
-    },
-  ];
   return (
     <>
       <QueryView
@@ -54,7 +35,17 @@ export function TemplateList() {
               Save a project as a template from its menu, and everyone in the workspace can start from it.
             </EmptyState>
           ) : (
-            <Table label="Templates" columns={columns} rows={items} rowKey={({ id }) => id} />
+            <ul aria-label="Templates" className={classes.list}>
+              {items.map((template) => (
+                <li key={template.id} className={classes.template}>
+                  <Named template={template} />
+                  <span className={classes.actions}>
+                    <Button onClick={() => setUsed(template)}>Create project</Button>
+                    {mayManage && <DeleteButton template={template} />}
+                  </span>
+                </li>
+              ))}
+            </ul>
           )
         }
       </QueryView>
@@ -76,10 +67,13 @@ function Named({ template }: { template: TemplateFieldsFragment }) {
   ] as const;
   const brought = counts.filter(([count]) => count > 0).map(([count, noun]) => countOf(count, noun));
   return (
-    <span>
-      <strong>{title}</strong>
-      <br />
-      {[description, brought.join(', ')].filter((text) => text !== '').join(' · ')}
+    <span className={classes.words}>
+      <span className={classes.title}>{title}</span>
+      {description !== '' && <p>{description}</p>}
+      <span className={classes.facts}>
+        {[...brought, ''].join(' · ')}
+        saved <RelativeTime at={template.createdAt} />
+      </span>
     </span>
   );
 }

@@ -22,7 +22,8 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (!parsed.ok || use.busy) return;
+    if (use.busy) return;
+    if (!parsed.ok) return setError(parsed.message);
     setError(null);
     const made = await use.run({ id: template.id, title: parsed.value });
     if (made) goTo('project', { params: { projectId: made.useTemplate } });
