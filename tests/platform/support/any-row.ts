@@ -7,10 +7,14 @@ export type Row = Record<string, unknown>;
 /** A check asks for what the column alone would allow to be missing: only the home page and a selection have no owner. */
 const hasOwner: ReadonlySet<string> = new Set(['documents', 'summaries']);
 /**
- * The first kind of second factor that the catalog names, an authenticator app, is nothing without its secret, and
- * personal data that was not permanently deleted has its words.
+ * The first kind of second factor that the catalog names, an authenticator app, is nothing without its secret,
+ * personal data that was not permanently deleted has its words, and an export of no project says what it is of.
  */
-const needed: ReadonlySet<string> = new Set(['account_factors.secret_id', 'personal_data.words']);
+const needed: ReadonlySet<string> = new Set([
+  'account_factors.secret_id',
+  'personal_data.words',
+  'project_exports.config',
+]);
 
 /** Makes valid rows for any table from the catalog alone, parents first. */
 export class AnyRow {
