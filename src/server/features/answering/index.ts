@@ -9,7 +9,7 @@ export { forgetCited } from './forget-cited.ts';
 export { generateCited } from './generate-cited.ts';
 export { placeSentences } from './place-sentences.ts';
 export { promptSources } from './prompt-sources.ts';
-export { readShown, type ShownSentence, type ShownText } from './read-shown.ts';
+export { readShown, type ShownCitation, type ShownSentence, type ShownText } from './read-shown.ts';
 export { isSeen } from './seen-items.ts';
 export { watchAccess } from './watch-access.ts';
 export { forgetCitedText } from './write-cited.ts';

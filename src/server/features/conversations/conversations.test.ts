@@ -176,7 +176,9 @@ describe('a conversation', () => {
       id: made.id,
     });
     expect(insight.title).toBe(question);
-    expect(JSON.stringify(insight.content)).toContain('I gave up on the export twice.');
+    const content = JSON.stringify(insight.content);
+    expect(content).toContain('I gave up on the export twice.');
+    expect(content).toMatch(/"href":"\/data\/[^"]+#snippet=/);
   });
 
   test('the same request asks once', async () => {

@@ -1,8 +1,9 @@
 import { titleOfQuestion } from '#domain/ai/ask.ts';
+import { citationUrl } from '#domain/ai/citation-url.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
-import type { ShownSentence } from '#server/features/answering/index.ts';
+import type { ShownCitation, ShownSentence } from '#server/features/answering/index.ts';
 
-/** Each statement with the quotes below it; a statement that is a quote itself stands once. */
+/** Each statement with the quotes below it, linked to where they are; a statement that is a quote itself stands once. */
 export function insightOfAnswer(
   question: string,
   sentences: readonly ShownSentence[],
@@ -13,12 +14,9 @@ export function insightOfAnswer(
       type: 'doc',
       content: sentences.flatMap(({ text, citations }) => [
         ...(citations.some(({ quote }) => quote === text) ? [] : [paragraph(text)]),
-        ...citations.map(({ quote, speaker, title }) => ({
+        ...citations.map((citation) => ({
           type: 'blockquote',
-          content: [
-            paragraph(quote),
-            paragraph(['—', [speaker, title].filter(Boolean).join(', ')].join(' ')),
-          ],
+          content: [paragraph(citation.quote), origin(citation)],
         })),
       ]),
     },
@@ -27,4 +25,17 @@ export function insightOfAnswer(
 
 function paragraph(text: string) {
   return { type: 'paragraph', content: [{ type: 'text', text }] };
+}
+
+function origin(citation: ShownCitation) {
+  const { speaker, title } = citation;
+  const named = [speaker, title].filter(Boolean).join(', ') || 'Source';
+  const link = { type: 'link', attrs: { href: citationUrl(citation) } };
+  return {
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: '— ' },
+      { type: 'text', text: named, marks: [link] },
+    ],
+  };
 }

@@ -4,7 +4,7 @@ import { cutText } from '#domain/text/cut-text.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { ShownCitation } from './cited-part.ts';
-import { citationUrl } from './citation-url.ts';
+import { citationUrl } from '#domain/ai/citation-url.ts';
 import classes from './cited.module.css';
 
 const icons: Record<CitationType, Icon> = {

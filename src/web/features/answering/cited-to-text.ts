@@ -1,5 +1,5 @@
 import type { ShownSentence } from './cited-part.ts';
-import { citationUrl } from './citation-url.ts';
+import { citationUrl } from '#domain/ai/citation-url.ts';
 
 const starts = { HEADING: '\n\n## ', PARAGRAPH: '\n\n', ITEM: '\n- ', NEXT: ' ' } as const;
 

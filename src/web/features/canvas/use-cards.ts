@@ -5,7 +5,8 @@ import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { highlightUrl, quoteOf } from '#web/kit/objects/highlight-link.ts';
+import { highlightUrl } from '#domain/highlights/highlight-url.ts';
+import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import type { CanvasCardsQuery } from '#web/lib/graphql.gen.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import type { Card } from './board-context.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { CanvasStagingQuery, CanvasStagingQueryVariables } from '#web/lib/graphql.gen.ts';
-import { quoteOf } from '#web/kit/objects/highlight-link.ts';
+import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import { CanvasStagingDocument } from './canvas.gen.ts';
 import type { Staged } from './staging-area.tsx';
 

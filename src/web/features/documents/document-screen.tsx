@@ -17,7 +17,7 @@ import {
 } from '#web/features/comments/index.ts';
 import type { LiveDocument } from '#web/kit/editor/use-session.ts';
 import { showHighlight, useDocumentCoding, useHighlightLink } from '#web/features/highlights/index.ts';
-import { highlightUrl } from '#web/kit/objects/highlight-link.ts';
+import { highlightUrl } from '#domain/highlights/highlight-url.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import { StarButton } from '#web/features/stars/index.ts';
 import { LazyFileRequest } from '#web/features/files/index.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { quoteOf } from '#web/kit/objects/highlight-link.ts';
+import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import type { RecordedHighlightsQuery, ReelFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';

@@ -1,4 +1,4 @@
-import { quoteOf } from '#web/kit/objects/highlight-link.ts';
+import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import { useSyncExternalStore } from 'react';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import type { ReelClip } from './player/reel-clip.ts';

@@ -13,7 +13,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { foundName, foundUrl } from '#domain/routes/object-url.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { cutText } from '#domain/text/cut-text.ts';
-import { highlightUrl } from '#web/kit/objects/highlight-link.ts';
+import { highlightUrl } from '#domain/highlights/highlight-url.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 type Segment = { text: string; match: boolean };

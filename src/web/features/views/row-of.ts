@@ -4,7 +4,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { participantNames } from '#web/kit/objects/participant-names.ts';
-import { quoteOf } from '#web/kit/objects/highlight-link.ts';
+import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import type { InsightRowFragment, NoteRowFragment, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { navigate } from '#web/lib/navigation/navigator.ts';
 

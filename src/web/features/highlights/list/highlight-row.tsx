@@ -9,7 +9,8 @@ import { colorOf } from '../model/highlight-look.ts';
 import { HighlightTags } from './highlight-tags.tsx';
 import classes from './list.module.css';
 import { ClampedQuote } from '#web/kit/objects/clamped-quote.tsx';
-import { highlightUrl, quoteOf } from '#web/kit/objects/highlight-link.ts';
+import { highlightUrl } from '#domain/highlights/highlight-url.ts';
+import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import type { HighlightCommands } from './use-highlight-commands.ts';
 
 type HighlightRowProps = {

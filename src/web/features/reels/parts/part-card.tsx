@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { quoteOf } from '#web/kit/objects/highlight-link.ts';
+import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import type { ReelPartFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ReelPlayer } from '../player/reel-player.tsx';

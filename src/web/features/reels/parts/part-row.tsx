@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { quoteOf } from '#web/kit/objects/highlight-link.ts';
+import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import type { ReelPartFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PartFacts } from './part-facts.tsx';

@@ -1,11 +1,21 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { highlightUrl } from '#web/kit/objects/highlight-link.ts';
-import type { ShownCitation } from './cited-part.ts';
+import { highlightUrl } from '#domain/highlights/highlight-url.ts';
+import type { CitationType } from './answer.ts';
 
 const longest = 2000;
 
+export type Cited = {
+  readonly id: string;
+  readonly type: CitationType;
+  readonly parentId: string | null;
+  readonly title: string;
+  readonly quote: string;
+  readonly fileId: string | null;
+  readonly page: number | null;
+};
+
 /** Where the quoted words are: in the text, at their time in the transcript, or on the page of the file. */
-export function citationUrl({ id, type, parentId, title, quote, fileId, page }: ShownCitation): string {
+export function citationUrl({ id, type, parentId, title, quote, fileId, page }: Cited): string {
   const hash = page === null ? { snippet: quote.slice(0, longest) } : { ...(fileId && { fileId, page }) };
   if (type === 'highlight') return highlightUrl({ id, objectType: 'NOTE', objectId: parentId ?? id });
   if (type === 'theme')

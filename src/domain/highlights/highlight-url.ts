@@ -16,8 +16,3 @@ export function highlightUrl({ id, objectType, objectId, objectTitle }: Placed):
     ? buildUrl('note', { params: { noteId: objectId }, titles: { noteId: title }, hash })
     : buildUrl('insight', { params: { insightId: objectId }, titles: { insightId: title }, hash });
 }
-
-/** One made by time or on a picture may have none. */
-export function quoteOf(text: string): string {
-  return text.trim() || 'Highlight without text';
-}
