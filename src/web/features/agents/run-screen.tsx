@@ -52,11 +52,11 @@ export function RunScreen({ run, onLook }: { run: Run; onLook: () => void }) {
       {run.document && (
         <Section title="Document">
           {run.document.kind === 'NOTE' ? (
-            <Link to="note" params={{ noteId: run.document.id }}>
+            <Link to="note" params={{ noteId: run.document.id }} className={classes.link}>
               {run.document.title}
             </Link>
           ) : (
-            <Link to="insight" params={{ insightId: run.document.id }}>
+            <Link to="insight" params={{ insightId: run.document.id }} className={classes.link}>
               {run.document.title}
             </Link>
           )}

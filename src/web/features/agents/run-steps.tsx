@@ -34,7 +34,17 @@ function ReadItems({ step: { items, hiddenItems } }: { step: Step }) {
       {items.map(({ id, type, title }) => {
         const href = foundUrl(type, { id, title });
         const text = title.trim() === '' ? 'Untitled' : title;
-        return <li key={id}>{href === undefined ? text : <a href={href}>{text}</a>}</li>;
+        return (
+          <li key={id}>
+            {href === undefined ? (
+              text
+            ) : (
+              <a href={href} className={classes.link}>
+                {text}
+              </a>
+            )}
+          </li>
+        );
       })}
       {hiddenItems > 0 && (
         <li className={classes.muted}>{countLabel(hiddenItems, 'item')} that you can’t see now</li>
