@@ -29,7 +29,8 @@ export async function checkPassword(
   const found = await services.database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
   const matches = await isPasswordOf(found?.passwordHash, password);
   if (!found || !matches) {
-    await noteFailedSignIn(services, asking, { workspace, email });
+    // A form that was sent empty is nobody's try.
+    if (password !== '') await noteFailedSignIn(services, asking, { workspace, email });
     const failures = await limiter.count(limits.loginFailuresByEmail, email);
     if (failures === limits.loginFailuresByEmail.most) await lockPassword(services, workspace, email);
     throw new WrongCredentials();
