@@ -148,17 +148,23 @@ async function work(page: Page, { name, first }: { name: string; first: number }
   await page.getByRole('region', { name: 'Comments' }).first().getByRole('button', { name: 'Reply' }).click();
   await page.keyboard.type(`${name} answers`);
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('region', { name: 'Comments' }).getByText(`${name} answers`).waitFor();
+  await isSaid(page, `${name} answers`);
   await comment(page, `${name} wonders`);
   await selectLine(page, first);
   await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Comment' }).click();
   await page.getByRole('textbox', { name: 'Comment on the selection' }).waitFor();
   await page.keyboard.type(`${name} points at it`);
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('region', { name: 'Comments' }).getByText(`${name} points at it`).waitFor();
+  await isSaid(page, `${name} points at it`);
   await page.getByRole('tab', { name: 'Fields' }).click();
   const label = name === 'Robin' ? 'Mood' : 'Depot';
   for (const word of ['first', 'second', 'third', 'last']) await fill(page, label, `${name} says: ${word}`);
+}
+
+/** The field holds the words for a moment after the list has them. */
+async function isSaid(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox').filter({ hasText: words }).waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Comments' }).getByText(words).waitFor();
 }
 
 /** What the tools are made of is read from the server when they are first used. */
@@ -200,7 +206,7 @@ async function comment(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Comment on the whole document' }).click();
   await page.keyboard.type(words);
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('region', { name: 'Comments' }).getByText(words).waitFor();
+  await isSaid(page, words);
 }
 
 async function fill(page: Page, label: string, value: string): Promise<void> {
