@@ -72,6 +72,54 @@ describe('a table of notes', () => {
   });
 });
 
+const survey = [
+  'Respondent,How did you hear of us?,What do you use?,What would you change?',
+  'ada@example.com,Friend,Web; Phone,The export is slow',
+  'bo@example.com,Search,Web,',
+  'cleo@example.com,Friend,Phone; Web,Nothing at all',
+  'dee@example.com,Search,Web,More colors',
+  'eli@example.com,Friend,Tablet; Web,Cheaper',
+].join('\n');
+
+/** Answers become questions with charts that lead to the notes behind them. */
+describe('a survey', () => {
+  test('is imported as questions, charted and told in an insight', async () => {
+    const { page } = robin;
+    await page.goto(`${projectUrl}/notes`);
+    await page.getByRole('button', { name: 'Import table' }).first().click();
+    await page.getByLabel('Table file').setInputFiles({
+      name: 'Spring survey.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(survey),
+    });
+    await page.getByText('3 columns hold answers.').waitFor();
+    await page.getByRole('button', { name: 'Import as one text' }).click();
+    await page.getByRole('button', { name: 'Import as questions' }).click();
+    await shoot(page, 'survey-columns');
+    await page.getByRole('button', { name: 'Start import' }).click();
+    await page.getByText('Imported 5 notes').waitFor();
+    await page.getByRole('link', { name: 'See the answers' }).click();
+    await page.getByRole('button', { name: /Friend 3 · 60%/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Friend' });
+    await dialog.getByRole('link').nth(2).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Read the answers' }).click();
+    await page.getByRole('link', { name: 'The export is slow' }).waitFor();
+    await page.keyboard.press('Escape');
+    await shoot(page, 'survey-answers');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shoot(page, 'survey-answers-narrow-dark');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${projectUrl}/insights`);
+    await page.getByText('Results: Spring survey').first().click();
+    await page.getByRole('cell', { name: 'Friend' }).waitFor();
+    await shoot(page, 'survey-insight');
+    expect(robin.problems).toEqual([]);
+  });
+});
+
 describe('an export of a project', () => {
   test('is made, listed and downloaded', async () => {
     const { page } = robin;

@@ -7,7 +7,7 @@ import { ask } from './work.ts';
 export type ImportColumnAnswer = {
   header: string;
   type: string;
-  suggestion: { use: string; fieldId: string | null; fieldType: string | null };
+  suggestion: { use: string; fieldId: string | null; fieldType: string | null; questionType: string | null };
 };
 export type ImportAnswer = {
   id: string;
@@ -17,6 +17,8 @@ export type ImportAnswer = {
   updatedCount: number;
   duplicateCount: number;
   failedCount: number;
+  processedInto: 'CONTENT' | 'SURVEY' | null;
+  insightId: string | null;
   problems: { items: { line: number; kind: string; message: string }[] };
   problemsUrl: string | null;
   preview: {
@@ -28,9 +30,9 @@ export type ImportAnswer = {
   };
 };
 
-const fields = `id status error createdCount updatedCount duplicateCount failedCount problemsUrl
+const fields = `id status error createdCount updatedCount duplicateCount failedCount processedInto insightId problemsUrl
   problems { items { line kind message } }
-  preview { encoding delimiter hasNulls columns { header type suggestion { use fieldId fieldType } } rows { line cells } }`;
+  preview { encoding delimiter hasNulls columns { header type suggestion { use fieldId fieldType questionType } } rows { line cells } }`;
 
 type Table = { fileName: string; bytes: Buffer | string; projectId?: string };
 
@@ -62,7 +64,14 @@ export async function readImport(person: Person, id: string): Promise<ImportAnsw
   return (await ask(person, `query ($id: ID!) { tableImport(id: $id) { ${fields} } }`, { id })).tableImport;
 }
 
-type Start = { columns?: object[]; keyColumn?: number; existing?: string; ignoreNulls?: boolean };
+type Start = {
+  columns?: object[];
+  keyColumn?: number;
+  existing?: string;
+  ignoreNulls?: boolean;
+  wantsInsight?: boolean;
+  asTable?: boolean;
+};
 
 /** Starts it, as proposed where nothing else is said, and waits for its end. */
 export async function runTable(

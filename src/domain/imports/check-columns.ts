@@ -37,6 +37,12 @@ export function checkColumns(plan: ImportPlan): Parsed<ImportPlan> {
     return refused('A new field from a file can’t be of type “People”');
   if (columns.some(({ use }, at) => use === 'NEW_FIELD' && headers[at]?.trim() === ''))
     return refused('A column without a header can’t become a field');
+  const questions = columns.flatMap(({ use }, at) => (use === 'QUESTION' ? [headers[at]?.trim() ?? ''] : []));
+  if (questions.includes('')) return refused('A column without a header can’t become a question');
+  const repeated = questions.find((title, at) => questions.indexOf(title) !== at);
+  if (repeated !== undefined) return refused(`Two columns are the question “${repeated}”`);
+  const untyped = columns.findIndex(({ use, questionType }) => use === 'QUESTION' && questionType === null);
+  if (untyped >= 0) return refused(`Choose how “${headers[untyped]}” is answered`);
   if (!identifies(target, uses)) return refused(leastOf[target]);
   return checkKey(plan, keyColumn === null ? undefined : uses[keyColumn]);
 }

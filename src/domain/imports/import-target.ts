@@ -5,6 +5,7 @@ export type ImportTarget = (typeof importTargets)[number];
 export const tableUses = [
   'TITLE',
   'CONTENT',
+  'QUESTION',
   'PARTICIPANT',
   'CREATED_AT',
   'NAME',
@@ -20,6 +21,7 @@ export type TableUse = (typeof tableUses)[number];
 export const tableUseNames = {
   TITLE: 'Title',
   CONTENT: 'Content',
+  QUESTION: 'Survey question',
   PARTICIPANT: 'Participant',
   CREATED_AT: 'Created at',
   NAME: 'Name',
@@ -32,7 +34,7 @@ export const tableUseNames = {
 } as const satisfies Record<TableUse, string>;
 
 const usesOfTarget = {
-  NOTES: ['TITLE', 'CONTENT', 'PARTICIPANT', 'CREATED_AT', 'FIELD', 'NEW_FIELD', 'SKIP'],
+  NOTES: ['TITLE', 'CONTENT', 'QUESTION', 'PARTICIPANT', 'CREATED_AT', 'FIELD', 'NEW_FIELD', 'SKIP'],
   CONTACTS: ['NAME', 'FIRST_NAME', 'LAST_NAME', 'EMAIL', 'FIELD', 'NEW_FIELD', 'SKIP'],
 } as const satisfies Record<ImportTarget, readonly TableUse[]>;
 
@@ -40,7 +42,7 @@ export function usesOf(target: ImportTarget): readonly TableUse[] {
   return usesOfTarget[target];
 }
 
-/** Uses that one column at most can have; several columns of content become one text. */
+/** Uses that one column at most can have; several columns of content become one text, several questions a survey. */
 const single: ReadonlySet<TableUse> = new Set([
   'TITLE',
   'PARTICIPANT',

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
 import { importConfigCodec, importTypes } from './import-types.ts';
+import { inferQuestionType, readsAsQuestion } from './infer-question.ts';
 import { messagesOf, rawItemCodec } from './raw-item.ts';
-import {
-  columnUses,
-  hasSeveralAnswerColumns,
-  importFailureCodec,
-  surveyImportResultCodec,
-  surveyTargets,
-} from './survey-import.ts';
+import { hasSeveralAnswerColumns, surveyTargetOf } from './survey-import.ts';
 
 const named = [{ id: '1', name: 'One' }];
 
@@ -80,15 +75,29 @@ describe('raw items', () => {
 });
 
 describe('surveys', () => {
-  test('result', () => {
-    expect(surveyTargets).toEqual(['CONTENT', 'SURVEY']);
-    expect(isOf(surveyImportResultCodec, { processedInto: 'SURVEY', numFailed: 0, insightId: null })).toBe(
-      true,
-    );
-    expect(isOf(surveyImportResultCodec, { processedInto: 'SURVEY', numFailed: -1, insightId: null })).toBe(
-      false,
-    );
+  test('one question makes a table a survey', () => {
+    expect(surveyTargetOf(['TITLE', 'CONTENT', 'CONTENT'])).toBe('CONTENT');
+    expect(surveyTargetOf(['CONTENT', 'QUESTION'])).toBe('SURVEY');
   });
+
+  test.each([
+    ['SELECT', ['Yes', 'No', 'Yes; No'], 'MULTI_SELECT'],
+    ['SELECT', ['Yes', 'No', 'Yes'], 'SINGLE_SELECT'],
+    ['BOOLEAN', ['yes', 'no'], 'SINGLE_SELECT'],
+    ['NUMBER', ['1', '2', '5', '5', '4', ''], 'SINGLE_SELECT'],
+    ['NUMBER', ['100', '2000'], 'FREE_TEXT'],
+    ['TEXT', ['Because it is slow'], 'FREE_TEXT'],
+  ] as const)('cells of %s like %j are answered by %s', (type, cells, answered) =>
+    expect(inferQuestionType(type, cells)).toBe(answered),
+  );
+
+  test.each([
+    ['What did you like?', true],
+    ['How satisfied are you? [Price]', true],
+    ['Q12 Reason', true],
+    ['Country', false],
+    ['Quality', false],
+  ])('%s reads as a question: %s', (header, is) => expect(readsAsQuestion(header)).toBe(is));
 
   test.each([
     [[], false],
@@ -98,14 +107,4 @@ describe('surveys', () => {
     [['QUESTION', 'QUESTION'], true],
     [['CONTENT', 'CONTENT'], true],
   ] as const)('%j is flagged: %s', (uses, flagged) => expect(hasSeveralAnswerColumns(uses)).toBe(flagged));
-
-  test('uses of a column', () => {
-    expect(columnUses).toEqual(['CONTENT', 'QUESTION', 'FIELD', 'TITLE', 'PERSON', 'SKIP']);
-  });
-
-  test('failure', () => {
-    const failure = { cause: { humanMessageText: 'No rows', errorCode: 'EMPTY' } };
-    expect(decode(importFailureCodec, failure)).toEqual(failure);
-    expect(isOf(importFailureCodec, { cause: {} })).toBe(false);
-  });
 });

@@ -29,6 +29,7 @@ export const importsThing = defineThing({
     importWorkbook: { name: 'Spreadsheet', max: 50_000_000 },
   },
   countLimits: {
+    importTableRows: { holder: 'A note', things: 'rows of a table', max: 500 },
     importColumns: { holder: 'A table', things: 'columns', max: 200, min: 1 },
   },
 });

@@ -1,9 +1,15 @@
 import type { FieldType } from '#domain/fields/field-types.ts';
 import { normaliseName } from '#domain/names/name-parts.ts';
+import type { QuestionType } from '#domain/questions/question-types.ts';
 import { skipped, type ColumnChoice } from './column-choice.ts';
+import { readsAsQuestion } from './infer-question.ts';
 import { isSingleUse, usesOf, type TableUse, type ImportTarget } from './import-target.ts';
 
-export type ColumnFacts = { readonly header: string; readonly type: FieldType };
+export type ColumnFacts = {
+  readonly header: string;
+  readonly type: FieldType;
+  readonly questionType: QuestionType;
+};
 export type KnownField = { readonly id: string; readonly label: string };
 
 const names: Readonly<Partial<Record<TableUse, RegExp>>> = {
@@ -25,8 +31,9 @@ export function suggestColumns(
   fields: readonly KnownField[],
 ): ColumnChoice[] {
   const taken = new Set<TableUse>();
+  const asked = new Set<string>();
   const byLabel = new Map(fields.map((field) => [normaliseName(field.label), field]));
-  return columns.map(({ header, type }) => {
+  return columns.map(({ header, type, questionType }) => {
     const key = normaliseName(header);
     const use = usesOf(target).find(
       (one) => names[one]?.test(key) === true && !(isSingleUse(one) && taken.has(one)),
@@ -37,6 +44,10 @@ export function suggestColumns(
     }
     const field = byLabel.get(key);
     if (field) return { ...skipped, use: 'FIELD', fieldId: field.id };
+    if (usesOf(target).includes('QUESTION') && readsAsQuestion(header) && !asked.has(header.trim())) {
+      asked.add(header.trim());
+      return { ...skipped, use: 'QUESTION', questionType };
+    }
     return header.trim() === '' ? skipped : { ...skipped, use: 'NEW_FIELD', fieldType: type };
   });
 }

@@ -50,7 +50,7 @@ describe('proposals', () => {
   const uses = (target: 'NOTES' | 'CONTACTS', headers: readonly string[]) =>
     suggestColumns(
       target,
-      headers.map((header) => ({ header, type: 'TEXT' as const })),
+      headers.map((header) => ({ header, type: 'TEXT' as const, questionType: 'FREE_TEXT' as const })),
       [{ id: '0190a1b2-0000-7000-8000-000000000001', label: 'Région' }],
     ).map(({ use }) => use);
 
@@ -72,6 +72,15 @@ describe('proposals', () => {
     ]);
   });
 
+  test('headers that ask are questions of notes', () => {
+    expect(uses('NOTES', ['What did you like?', 'What did you like?', 'Q2'])).toEqual([
+      'QUESTION',
+      'NEW_FIELD',
+      'QUESTION',
+    ]);
+    expect(uses('CONTACTS', ['Email', 'Why?'])).toEqual(['EMAIL', 'NEW_FIELD']);
+  });
+
   test('a use that one column can have goes to the first', () => {
     expect(uses('NOTES', ['Title', 'Title'])).toEqual(['TITLE', 'NEW_FIELD']);
   });
@@ -84,7 +93,7 @@ describe('proposals', () => {
           const headers = list.map((header) => `x${header}`);
           const columns = suggestColumns(
             'NOTES',
-            headers.map((header) => ({ header, type: 'TEXT' as const })),
+            headers.map((header) => ({ header, type: 'TEXT' as const, questionType: 'FREE_TEXT' as const })),
             [],
           );
           expect(checkColumns({ target: 'NOTES', headers, columns, keyColumn: null }).ok).toBe(true);
@@ -122,6 +131,21 @@ describe('choices', () => {
       plan([{ ...skipped, use: 'NEW_FIELD', fieldType: 'TEXT' }], { headers: [''] }),
       'A column without a header can’t become a field',
     ],
+    [
+      plan([{ ...skipped, use: 'QUESTION', questionType: 'FREE_TEXT' }], { headers: [' '] }),
+      'A column without a header can’t become a question',
+    ],
+    [
+      plan(
+        Array.from(
+          { length: 2 },
+          () => ({ ...skipped, use: 'QUESTION', questionType: 'FREE_TEXT' }) as const,
+        ),
+        { headers: ['Why?', ' Why?'] },
+      ),
+      'Two columns are the question “Why?”',
+    ],
+    [plan([{ ...skipped, use: 'QUESTION' }]), 'Choose how “Column 0” is answered'],
     [plan([skipped], { target: 'CONTACTS' }), 'Choose a column for the name or the e-mail'],
     [plan([{ ...skipped, use: 'CONTENT' }], { keyColumn: 0 }), '“Content” can’t be the key column'],
     [plan([{ ...skipped, use: 'TITLE' }], { keyColumn: 7 }), 'The key column isn’t in the file'],
@@ -134,7 +158,13 @@ describe('choices', () => {
 
   test('every use belongs to a target, and only a use of one column can be doubled', () => {
     expect(new Set([...usesOf('NOTES'), ...usesOf('CONTACTS')])).toEqual(new Set(tableUses));
-    expect(tableUses.filter((use) => !isSingleUse(use))).toEqual(['CONTENT', 'FIELD', 'NEW_FIELD', 'SKIP']);
+    expect(tableUses.filter((use) => !isSingleUse(use))).toEqual([
+      'CONTENT',
+      'QUESTION',
+      'FIELD',
+      'NEW_FIELD',
+      'SKIP',
+    ]);
     expect(mayBeKey('CONTACTS', 'EMAIL') && !mayBeKey('NOTES', 'PARTICIPANT')).toBe(true);
   });
 });

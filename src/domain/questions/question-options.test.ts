@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answersInCell } from './answer-in-cell.ts';
 import { maxEncodedOptions, parseQuestionOptions, parseQuestionResponse } from './question-options.ts';
 import { questionTypes } from './question-types.ts';
 
@@ -64,4 +65,10 @@ test('responses', () => {
     message: 'Choose one option',
   });
   expect(parseQuestionResponse({ type: 'MULTI_SELECT', options }, [id(3)]).ok).toBe(false);
+});
+
+test('cells of a table name options', () => {
+  expect(answersInCell('MULTI_SELECT', ' Price; price;Speed ;')).toEqual(['Price', 'Speed']);
+  expect(answersInCell('SINGLE_SELECT', 'Yes; but slowly')).toEqual(['Yes; but slowly']);
+  expect(answersInCell('FREE_TEXT', 'Yes; but slowly')).toEqual([]);
 });

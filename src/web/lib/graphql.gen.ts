@@ -559,6 +559,8 @@ export type ImportColumnUse =
   | 'TITLE'
   /** Several columns of content become sections of one text. */
   | 'CONTENT'
+  /** Each row holds a response to it. Words are part of the note’s text too, so that they can be highlighted. */
+  | 'QUESTION'
   /** A name or an e-mail address; the contact is found or created. */
   | 'PARTICIPANT'
   | 'CREATED_AT'
@@ -569,6 +571,12 @@ export type ImportColumnUse =
   | 'FIELD'
   | 'NEW_FIELD'
   | 'SKIP';
+
+export type SurveyTarget =
+  /** Each row is a text. */
+  | 'CONTENT'
+  /** Each row is a response to questions. */
+  | 'SURVEY';
 
 export type ImportExistingRule =
   /** Rows of things that exist are listed as duplicates. */
@@ -592,6 +600,8 @@ export type ImportColumnInput = {
   use: ImportColumnUse;
   fieldId?: string | null | undefined;
   fieldType?: FieldType | null | undefined;
+  /** For questions. */
+  questionType?: QuestionType | null | undefined;
 };
 
 export type StartImportInput = {
@@ -603,6 +613,10 @@ export type StartImportInput = {
   existing?: ImportExistingRule | null | undefined;
   /** Leaves null characters out instead of refusing the file. */
   ignoreNulls?: boolean | null | undefined;
+  /** All rows in one note as a table, at most 500. Columns that are skipped are left out. */
+  asTable?: boolean | null | undefined;
+  /** Creates a draft insight with the results, where columns are questions. */
+  wantsInsight?: boolean | null | undefined;
 };
 
 export type InsightStatus =
@@ -2994,21 +3008,21 @@ export type TrashClusterTagsMutationVariables = Exact<{
 
 export type TrashClusterTagsMutation = { trashTags: Array<{ id: string }> };
 
-export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
+export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
 
 export type TableImportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TableImportQuery = { tableImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } | null };
+export type TableImportQuery = { tableImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } | null };
 
 export type ImportTableQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, columns: Array<{ header: string, type: FieldType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
+export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
 
 export type ImportFieldsQueryVariables = Exact<{
   owner: FieldOwner;
@@ -3030,21 +3044,21 @@ export type StartImportMutationVariables = Exact<{
 }>;
 
 
-export type StartImportMutation = { startImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
+export type StartImportMutation = { startImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
 
 export type CancelImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelImportMutation = { cancelImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
+export type CancelImportMutation = { cancelImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
 
 export type UndoImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoImportMutation = { undoImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
+export type UndoImportMutation = { undoImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
 
 export type InsightCardFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
@@ -4011,6 +4025,23 @@ export type NoteResponsesQueryVariables = Exact<{
 
 
 export type NoteResponsesQuery = { note: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } | null };
+
+export type QuestionResultsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type QuestionResultsQuery = { questionResults: Array<{ noteCount: number, question: { id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }, options: Array<{ id: string, optionText: string, noteCount: number }> }> };
+
+export type AnsweredNotesQueryVariables = Exact<{
+  questionId: string;
+  optionId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AnsweredNotesQuery = { answeredNotes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, createdAt: string, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> }> } };
 
 export type CreateQuestionMutationVariables = Exact<{
   input: CreateQuestionInput;

@@ -3,6 +3,7 @@ import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { ChartPanel } from '#web/features/charts/index.ts';
 import { ProjectActions } from '#web/features/project-actions/index.ts';
+import { QuestionResults } from '#web/features/questions/index.ts';
 import { ProjectSectionPage } from '#web/features/projects/index.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 
@@ -15,18 +16,21 @@ export function ProjectChartsPage({ match }: { match: RouteMatchOf<'projectChart
       renderActions={(project) => <ProjectActions project={project} />}
     >
       {(project) => (
-        <ChartPanel
-          projectId={projectId}
-          title={titleOf('project', project.title)}
-          state={chartStateFromHash(match.hash)}
-          onState={(state) =>
-            replaceWith('projectCharts', {
-              params: { projectId },
-              titles: { projectId: project.title },
-              hash: chartStateToHash(state),
-            })
-          }
-        />
+        <>
+          <ChartPanel
+            projectId={projectId}
+            title={titleOf('project', project.title)}
+            state={chartStateFromHash(match.hash)}
+            onState={(state) =>
+              replaceWith('projectCharts', {
+                params: { projectId },
+                titles: { projectId: project.title },
+                hash: chartStateToHash(state),
+              })
+            }
+          />
+          <QuestionResults projectId={projectId} />
+        </>
       )}
     </ProjectSectionPage>
   );

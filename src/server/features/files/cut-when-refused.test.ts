@@ -44,9 +44,9 @@ async function readToTheEnd(answer: IncomingMessage): Promise<number> {
   return read;
 }
 
-/** As over a phone: some megabytes a second. */
+/** As over a phone: two megabytes a second, so that the end is far when the right is gone. */
 async function readSlowly(answer: IncomingMessage): Promise<void> {
-  for await (const _ of answer) await setTimeout(10);
+  for await (const _ of answer) await setTimeout(30);
 }
 
 const recording = () =>

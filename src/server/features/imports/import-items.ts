@@ -120,8 +120,10 @@ async function findFields(
 function columnsFor(items: readonly ImportItem[], fields: readonly Field[]): ReadyColumn[] {
   const uses = new Set(items.flatMap(({ plain }) => Object.keys(plain) as TableUse[]));
   return [
-    ...[...uses].map((use) => ({ header: use, use, dateOrder: null, field: null })),
-    ...fields.map((field) => ({ header: field.label, use: 'FIELD' as const, dateOrder: null, field })),
+    ...[...uses].map((use) => ({ header: use, use, dateOrder: null, field: null, question: null })),
+    ...fields.map((field) => {
+      return { header: field.label, use: 'FIELD' as const, dateOrder: null, field, question: null };
+    }),
   ];
 }
 

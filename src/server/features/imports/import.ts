@@ -23,6 +23,7 @@ export type TableImport = {
   readonly updatedCount: number;
   readonly duplicateCount: number;
   readonly failedCount: number;
+  readonly insightId: string | null;
   readonly error: string | null;
   readonly jobId: string | null;
   readonly createdAt: Date;
@@ -47,6 +48,7 @@ export const importColumns = [
   'imports.updated_count as updatedCount',
   'imports.duplicate_count as duplicateCount',
   'imports.failed_count as failedCount',
+  'imports.insight_id as insightId',
   sql<
     string | null
   >`coalesce(imports.error, case when imports.status in ('RUNNING', 'UNDOING') then ${job.error} end)`.as(

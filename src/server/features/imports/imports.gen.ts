@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { CreateImportInput, FieldType, ImportColumnUse, ImportProblemKind, ImportStatus, ImportTarget, StartImportInput } from '#server/platform/graphql/wire.gen.ts';
+import type { CreateImportInput, FieldType, ImportColumnUse, ImportProblemKind, ImportStatus, ImportTarget, QuestionType, StartImportInput, SurveyTarget } from '#server/platform/graphql/wire.gen.ts';
 import type { ImportProblem } from './queries.ts';
 import type { TableImport } from './import.ts';
 
@@ -9,11 +9,13 @@ export type ImportColumnChoice = {
   readonly use: ImportColumnUse;
   readonly fieldId?: string | null;
   readonly fieldType?: FieldType | null;
+  readonly questionType?: QuestionType | null;
 };
 
 export type ImportColumn = {
   readonly header: string;
   readonly type: FieldType;
+  readonly questionType: QuestionType;
   readonly suggestion: ImportColumnChoice;
 };
 
@@ -47,10 +49,12 @@ export type ImportsResolvers = ResolversOf<{
     use: Resolver<ImportColumnUse, ImportColumnChoice>;
     fieldId: Resolver<string | null, ImportColumnChoice>;
     fieldType: Resolver<FieldType | null, ImportColumnChoice>;
+    questionType: Resolver<QuestionType | null, ImportColumnChoice>;
   }>;
   ImportColumn: FieldResolvers<ImportColumn, {
     header: Resolver<string, ImportColumn>;
     type: Resolver<FieldType, ImportColumn>;
+    questionType: Resolver<QuestionType, ImportColumn>;
     suggestion: Resolver<ImportColumnChoice, ImportColumn>;
   }>;
   ImportRow: FieldResolvers<ImportRow, {
@@ -87,6 +91,8 @@ export type ImportsResolvers = ResolversOf<{
     updatedCount: Resolver<number, TableImport>;
     duplicateCount: Resolver<number, TableImport>;
     failedCount: Resolver<number, TableImport>;
+    processedInto: Resolver<SurveyTarget | null, TableImport>;
+    insightId: Resolver<string | null, TableImport>;
     error: Resolver<string | null, TableImport>;
     problems: Resolver<ImportProblemPage, TableImport, { first: number | null; after?: string | null }>;
     problemsUrl: Resolver<string | null, TableImport>;

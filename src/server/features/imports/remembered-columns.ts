@@ -38,7 +38,8 @@ export async function proposeColumns(
     const last = byHeader.get(keyOf(header));
     // The field it made then is there now; one that was deleted since is guessed again.
     const holds = last && (last.use !== 'FIELD' || known.has(last.fieldId ?? ''));
-    return (holds ? last : guessed[at]) ?? skipped;
+    // Choices from before there were questions lack what questions need.
+    return { ...skipped, ...(holds ? last : guessed[at]) };
   });
 }
 

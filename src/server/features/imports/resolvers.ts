@@ -1,3 +1,4 @@
+import { surveyTargetOf } from '#domain/imports/survey-import.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
@@ -29,8 +30,9 @@ export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers
         },
         startImport: (_root, { input }, ctx) => {
           const id = readId(input.id);
-          const columns = input.columns.map(({ use, fieldId, fieldType }) => ({
+          const columns = input.columns.map(({ use, fieldId, fieldType, questionType }) => ({
             use,
+            questionType: questionType ?? null,
             fieldId: fieldId == null ? null : readId(fieldId),
             fieldType: fieldType ?? null,
           }));
@@ -40,6 +42,8 @@ export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers
             keyColumn: input.keyColumn ?? null,
             existing: input.existing ?? 'SKIP',
             ignoreNulls: input.ignoreNulls ?? false,
+            asTable: input.asTable ?? false,
+            wantsInsight: input.wantsInsight ?? false,
           } as const;
           return after(ctx, id, startImport(importing, ctx, start));
         },
@@ -53,12 +57,14 @@ export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers
           const suggestions = await proposeColumns(ctx, { target, projectId }, found.columns);
           return {
             ...found,
-            columns: found.columns.map(({ header, type }, at) => {
-              return { header, type, suggestion: suggestions[at] ?? { use: 'SKIP' as const } };
+            columns: found.columns.map(({ header, type, questionType }, at) => {
+              return { header, type, questionType, suggestion: suggestions[at] ?? { use: 'SKIP' as const } };
             }),
             rows: found.sample,
           };
         },
+        processedInto: ({ target, columns }) =>
+          target === 'NOTES' && columns ? surveyTargetOf(columns.map(({ use }) => use)) : null,
         problems: ({ id }, args, ctx) => listProblems(ctx, id, args),
         problemsUrl: ({ id, duplicateCount, failedCount }) =>
           duplicateCount + failedCount > 0 ? `/files/imports/${id}/problems` : null,

@@ -12,10 +12,13 @@ import { readRows, type TableRow } from './table/read-rows.ts';
 import { keepBatch } from './write/keep-batch.ts';
 import { keyOfRecord, rowKeyOf } from './write/key-of.ts';
 import { readRecords } from './write/read-record.ts';
+import { makeQuestions, questionsOfImportCodec, type QuestionsOfImport } from './write/make-questions.ts';
+import { makeResultsInsight } from './write/make-results-insight.ts';
 import { makeFields, readyColumns, type MadeByImport, type Planned } from './write/resolve-columns.ts';
 import { SeenKeys } from './write/seen-keys.ts';
 import { writeContacts } from './write/write-contacts.ts';
 import { writeNotes } from './write/write-notes.ts';
+import { rowsOfOneNote, writeTableNote } from './write/write-table-note.ts';
 import './tables.ts';
 
 export type ImportPayload = { readonly importId: string };
@@ -54,6 +57,9 @@ type Plan = Planned & {
   readonly existing: 'SKIP' | 'UPDATE';
   readonly ignoreNulls: boolean;
   readonly requestedBy: string;
+  readonly fileName: string;
+  readonly wantsInsight: boolean;
+  readonly asTable: boolean;
 };
 
 async function readPlan(ctx: Ctx, importId: string): Promise<Plan> {
@@ -76,42 +82,78 @@ async function readPlan(ctx: Ctx, importId: string): Promise<Plan> {
     existing: row.existing,
     ignoreNulls: row.ignore_nulls,
     requestedBy: row.requested_by,
+    fileName: row.file_name,
+    wantsInsight: row.wants_insight,
+    asTable: row.as_table,
   };
 }
 
 async function writeAll(job: Run, plan: Plan, rows: AsyncGenerator<TableRow>): Promise<object> {
   const { importId } = job.payload;
+  if (plan.asTable) return writeTable(job, plan, rows);
   const made = await job.step('fields', record(string), async (tx) => {
     const fields = await makeFields(tx, plan);
     await setImport(tx, importId, { made: JSON.stringify(fields) });
     return fields;
   });
-  const doneBefore = (await job.stepsDone()) - 1;
+  const asked = await askQuestions(job, plan);
+  const doneBefore = (await job.stepsDone()) - (hasQuestions(plan) ? 2 : 1);
   const seen = new SeenKeys();
   await rows.next();
   let number = 0;
   for await (const batch of inBatches(rows, rowsAtOnce)) {
     number += 1;
-    if (number <= doneBefore) await remember(job.ctx, { plan, made, seen, batch });
-    else await writeOne(job, { plan, made, seen, batch, number });
+    const part = { plan, made, asked, seen, batch };
+    if (number <= doneBefore) await remember(job.ctx, part);
+    else await writeOne(job, { ...part, number });
     const share = (batch.at(-1)?.bytes ?? 0) / Math.max(1, plan.bytes);
     await job.progress(Math.min(0.99, share), 'Importing rows');
   }
+  if (plan.wantsInsight)
+    await job.step('insight', uuid, (tx) => makeResultsInsight(tx, { ...plan, id: importId }));
   await end(job, { status: 'COMPLETE' });
   return { batches: number };
+}
+
+async function writeTable(job: Run, plan: Plan, rows: AsyncGenerator<TableRow>): Promise<object> {
+  const { importId } = job.payload;
+  await rows.next();
+  const all = await rowsOfOneNote(rows);
+  await job.step('table', positiveInteger, async (tx) => {
+    const headers = plan.found.columns.map(({ header }) => header);
+    const written = await writeTableNote(tx, { ...plan, headers, rows: all });
+    await keepBatch(tx, { importId, number: 1, written });
+    return written.createdIds.length;
+  });
+  await end(job, { status: 'COMPLETE' });
+  return { batches: 1 };
+}
+
+function hasQuestions({ columns }: Plan): boolean {
+  return columns.some(({ use }) => use === 'QUESTION');
+}
+
+async function askQuestions(job: Run, plan: Plan): Promise<QuestionsOfImport> {
+  if (!hasQuestions(plan)) return {};
+  return job.step('questions', questionsOfImportCodec, async (tx) => {
+    const questions = await makeQuestions(tx, plan, plan.requestedBy);
+    await setImport(tx, job.payload.importId, { questions: JSON.stringify(questions) });
+    return questions;
+  });
 }
 
 type Part = {
   readonly plan: Plan;
   readonly made: MadeByImport;
+  readonly asked: QuestionsOfImport;
   readonly seen: SeenKeys;
   readonly batch: readonly TableRow[];
 };
 
 /** Rows that an earlier run wrote are only known again, so that later ones are not taken for new. */
-async function remember(ctx: Ctx, { plan, made, seen, batch }: Part): Promise<void> {
+async function remember(ctx: Ctx, { plan, made, asked, seen, batch }: Part): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const columns = await readyColumns(tx, plan, made);
+    const columns = await readyColumns(tx, plan, made, asked);
     const key = rowKeyOf(plan.target, columns, plan.keyColumn);
     if (key === null) return;
     const { records } = await readRecords(tx, columns, batch);
@@ -124,11 +166,11 @@ async function remember(ctx: Ctx, { plan, made, seen, batch }: Part): Promise<vo
 
 async function writeOne(
   job: Run,
-  { plan, made, seen, batch, number }: Part & { number: number },
+  { plan, made, asked, seen, batch, number }: Part & { number: number },
 ): Promise<void> {
   const { importId } = job.payload;
   await job.step(`batch ${number}`, positiveInteger, async (tx) => {
-    const columns = await readyColumns(tx, plan, made);
+    const columns = await readyColumns(tx, plan, made, asked);
     const write = plan.target === 'NOTES' ? writeNotes : writeContacts;
     const written = await write(tx, { ...plan, plan, columns, rows: batch, seen });
     await keepBatch(tx, { importId, number, written });
@@ -153,7 +195,13 @@ async function end(job: Pick<Run, 'ctx' | 'payload'>, outcome: End): Promise<voi
 function setImport(
   tx: TxCtx,
   id: string,
-  change: { made?: string; status?: 'COMPLETE' | 'FAILED'; error?: string; finished_at?: Date },
+  change: {
+    made?: string;
+    questions?: string;
+    status?: 'COMPLETE' | 'FAILED';
+    error?: string;
+    finished_at?: Date;
+  },
 ) {
   return tx.db
     .updateTable('imports')

@@ -1,11 +1,15 @@
-import { InvalidOperation, ValidationError } from '#domain/errors/hark-error.ts';
+import { InvalidOperation, NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import type { FieldType } from '#domain/fields/field-types.ts';
 import { checkColumns } from '#domain/imports/check-columns.ts';
-import type { ColumnChoice, ExistingRule } from '#domain/imports/column-choice.ts';
+import { skipped, type ColumnChoice, type ExistingRule } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { surveyTargetOf } from '#domain/imports/survey-import.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { allowFields, getFields } from '#server/features/fields/index.ts';
+import { allowQuestions } from '#server/features/questions/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
@@ -20,6 +24,10 @@ export type ImportStart = {
   readonly keyColumn: number | null;
   readonly existing: ExistingRule;
   readonly ignoreNulls: boolean;
+  /** With the results of a survey. */
+  readonly wantsInsight: boolean;
+  /** All rows in one note, whatever each column would be otherwise. */
+  readonly asTable: boolean;
 };
 
 export type Importing = { readonly boss: JobBoss; readonly job: Job<ImportPayload> };
@@ -32,15 +40,25 @@ export async function startImport({ boss, job }: Importing, ctx: Ctx, input: Imp
     const place = { target: row.target, projectId: row.project_id };
     await allowImport(tx, place);
     const headers = row.found.columns.map(({ header }) => header);
-    const { columns, keyColumn } = accept(checkColumns({ ...place, ...input, headers }));
+    const asTable = input.asTable && row.target === 'NOTES';
+    const asked = asTable
+      ? { ...input, columns: input.columns.map(asColumnOfTable), keyColumn: null }
+      : input;
+    const { columns, keyColumn } = accept(checkColumns({ ...place, ...asked, headers }));
     if (row.found.hasNulls && !input.ignoreNulls)
       throw new ValidationError('The file contains null characters. Save it as UTF-8 text and try again.');
     await allowColumns(tx, place, columns, keyColumn);
-    await rememberColumns(
-      tx,
-      place,
-      columns.map((choice, at) => ({ header: headers[at] ?? '', choice })),
-    );
+    const isSurvey = surveyTargetOf(columns.map(({ use }) => use)) === 'SURVEY';
+    if (isSurvey && row.project_id !== null) await allowQuestions(tx, row.project_id);
+    const wantsInsight = isSurvey && input.wantsInsight;
+    if (wantsInsight) await allowInsight(tx, row.project_id);
+    // A table as it is says nothing about what its columns are elsewhere.
+    if (!asTable)
+      await rememberColumns(
+        tx,
+        place,
+        columns.map((choice, at) => ({ header: headers[at] ?? '', choice })),
+      );
     const jobId = await enqueue(tx, boss, job, { payload: { importId: input.id }, requestKey: input.id });
     await tx.db
       .updateTable('imports')
@@ -50,6 +68,8 @@ export async function startImport({ boss, job }: Importing, ctx: Ctx, input: Imp
         key_column: keyColumn,
         existing: input.existing,
         ignore_nulls: input.ignoreNulls,
+        wants_insight: wantsInsight,
+        as_table: asTable,
         job_id: jobId,
       })
       .where('workspace_id', '=', tx.workspace.id)
@@ -57,6 +77,15 @@ export async function startImport({ boss, job }: Importing, ctx: Ctx, input: Imp
       .execute();
     await tx.record({ type: 'import.started', payload: { importId: input.id }, objectId: input.id });
   });
+}
+
+function asColumnOfTable({ use }: ColumnChoice): ColumnChoice {
+  return { ...skipped, use: use === 'SKIP' ? 'SKIP' : 'CONTENT' };
+}
+
+async function allowInsight(tx: TxCtx, projectId: string | null): Promise<void> {
+  if (projectId === null) throw new NotFound();
+  allow(tx, 'insight.create', await getAccessObject(tx, tx.db, { type: 'project', id: projectId }));
 }
 
 const keyTypes: ReadonlySet<FieldType> = new Set(['TEXT', 'NUMBER', 'EMAIL', 'URL', 'PHONE']);

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ColumnChoice, ExistingRule } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
+import type { NoteAnswer } from '#server/features/questions/index.ts';
 import type { FoundTable } from './table/found-table.ts';
+import type { QuestionsOfImport } from './write/make-questions.ts';
 import type { MadeByImport } from './write/resolve-columns.ts';
 
 export type ImportStatus =
@@ -21,6 +23,7 @@ export type Before = {
   readonly title?: string;
   readonly name?: string;
   readonly cells: readonly { readonly fieldId: string; readonly value: string | null }[];
+  readonly answers?: readonly Omit<NoteAnswer, 'noteId'>[];
 };
 
 declare module '#server/platform/db/tables.ts' {
@@ -39,6 +42,10 @@ declare module '#server/platform/db/tables.ts' {
       existing: Generated<ExistingRule>;
       ignore_nulls: Generated<boolean>;
       made: ColumnType<MadeByImport, string | undefined, string>;
+      questions: ColumnType<QuestionsOfImport, string | undefined, string>;
+      as_table: Generated<boolean>;
+      wants_insight: Generated<boolean>;
+      insight_id: string | null;
       created_count: Generated<number>;
       updated_count: Generated<number>;
       duplicate_count: Generated<number>;

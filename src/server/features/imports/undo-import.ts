@@ -8,7 +8,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { allowImport, lockImport } from './policy.ts';
-import { takeBackBatch, trashMadeFields } from './write/take-back.ts';
+import { takeBackBatch, trashMadeFields, trashMadeSurvey } from './write/take-back.ts';
 import './tables.ts';
 import '#server/platform/jobs/tables.ts';
 
@@ -26,6 +26,7 @@ export const undoJob = defineJob({
     }
     await inTransaction(ctx, async (tx) => {
       await trashMadeFields(tx, payload.importId);
+      await trashMadeSurvey(tx, payload.importId);
       await finish(tx, payload.importId);
     });
     return { batches: numbers.length };

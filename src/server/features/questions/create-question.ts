@@ -18,6 +18,8 @@ export type NewQuestion = {
   title: string;
   type: QuestionType;
   options?: readonly OptionDraft[] | null;
+  /** Where a job does what a person asked for. */
+  createdBy?: string;
 };
 
 /** Behind the others of the project. */
@@ -44,7 +46,7 @@ export async function insertQuestion(tx: TxCtx, input: NewQuestion): Promise<Que
       type: input.type,
       options: JSON.stringify(options),
       rank: rankAfter(lastRank),
-      created_by: viewerOf(tx)?.id ?? null,
+      created_by: input.createdBy ?? viewerOf(tx)?.id ?? null,
       created_at: tx.now(),
       updated_at: tx.now(),
       trashed_at: null,

@@ -6,6 +6,18 @@ import { questionsSchema } from './resolvers.ts';
 export { writeAnswers } from './answer-questions.ts';
 export { insertWholeQuestions, insertWholeResponses } from './insert-whole-questions.ts';
 export { insertQuestion } from './create-question.ts';
+export { addQuestionOptions } from './add-question-options.ts';
+export { holdQuestions } from './hold-questions.ts';
+export { allowQuestions } from './policy.ts';
+export { questionsToAnswer } from './questions-to-answer.ts';
+export { countAnswers, type QuestionResult } from './question-results.ts';
+export type { Question } from './question.ts';
+export {
+  readResponses,
+  trashUnansweredQuestions,
+  writeResponses,
+  type NoteAnswer,
+} from './write-responses.ts';
 
 export const questions: Feature = {
   name: 'questions',

@@ -5,10 +5,23 @@ import type { CreateQuestionInput, QuestionAnswerInput, QuestionType, UpdateQues
 import type { Note } from '#server/features/notes/note.ts';
 import type { Question } from './question.ts';
 import type { QuestionResponse } from './queries.ts';
+import type { QuestionResult } from './question-results.ts';
 
 export type QuestionOption = {
   readonly id: string;
   readonly optionText: string;
+};
+
+export type QuestionOptionResult = {
+  readonly id: string;
+  readonly optionText: string;
+  readonly noteCount: number;
+};
+
+type NotePage = {
+  readonly items: readonly Note[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
 };
 
 export type QuestionsResolvers = ResolversOf<{
@@ -38,7 +51,19 @@ export type QuestionsResolvers = ResolversOf<{
     questions: Resolver<readonly Question[], Note>;
     responses: Resolver<readonly QuestionResponse[], Note>;
   }>;
+  QuestionOptionResult: FieldResolvers<QuestionOptionResult, {
+    id: Resolver<string, QuestionOptionResult>;
+    optionText: Resolver<string, QuestionOptionResult>;
+    noteCount: Resolver<number, QuestionOptionResult>;
+  }>;
+  QuestionResult: FieldResolvers<QuestionResult, {
+    question: Resolver<Question, QuestionResult>;
+    noteCount: Resolver<number, QuestionResult>;
+    options: Resolver<readonly QuestionOptionResult[], QuestionResult>;
+  }>;
   Query: {
+    questionResults: Resolver<readonly QuestionResult[], unknown, { projectId: string }>;
+    answeredNotes: Resolver<NotePage, unknown, { questionId: string; optionId?: string | null; first: number | null; after?: string | null }>;
     questions: Resolver<readonly Question[], unknown, { projectId: string }>;
   };
   Mutation: {

@@ -5,13 +5,24 @@ import type { QuestionAnswerInput, QuestionOptionInput } from '#server/platform/
 import { answerQuestions, type Answer } from './answer-questions.ts';
 import { moveQuestion, restoreQuestion, trashQuestion, updateQuestion } from './change-question.ts';
 import { createQuestion, type OptionDraft } from './create-question.ts';
+import { listAnsweredNotes } from './list-answered-notes.ts';
 import { listQuestions, questionLoader, responseLoader } from './queries.ts';
+import { readQuestionResults } from './question-results.ts';
 import type { QuestionsResolvers } from './questions.gen.ts';
 
 export const questionsSchema: SchemaPart<QuestionsResolvers> = {
   sdl: new URL('./questions.graphql', import.meta.url),
   resolvers: {
-    Query: { questions: (_root, { projectId }, ctx) => listQuestions(ctx, readId(projectId)) },
+    Query: {
+      questions: (_root, { projectId }, ctx) => listQuestions(ctx, readId(projectId)),
+      answeredNotes: (_root, { questionId, optionId, ...page }, ctx) =>
+        listAnsweredNotes(ctx, {
+          ...page,
+          questionId: readId(questionId),
+          optionId: optionId == null ? null : readId(optionId),
+        }),
+      questionResults: (_root, { projectId }, ctx) => readQuestionResults(ctx, readId(projectId)),
+    },
     Mutation: {
       createQuestion: (_root, { input }, ctx) =>
         createQuestion(ctx, {

@@ -72,7 +72,9 @@ export type ImportTarget = 'NOTES' | 'CONTACTS';
 
 export type ImportStatus = 'UPLOADING' | 'READY' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'UNDOING' | 'UNDONE';
 
-export type ImportColumnUse = 'TITLE' | 'CONTENT' | 'PARTICIPANT' | 'CREATED_AT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'FIELD' | 'NEW_FIELD' | 'SKIP';
+export type ImportColumnUse = 'TITLE' | 'CONTENT' | 'QUESTION' | 'PARTICIPANT' | 'CREATED_AT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'FIELD' | 'NEW_FIELD' | 'SKIP';
+
+export type SurveyTarget = 'CONTENT' | 'SURVEY';
 
 export type ImportExistingRule = 'SKIP' | 'UPDATE';
 
@@ -483,6 +485,7 @@ export type ImportColumnInput = {
   use: ImportColumnUse;
   fieldId?: string | null;
   fieldType?: FieldType | null;
+  questionType?: QuestionType | null;
 };
 
 export type StartImportInput = {
@@ -491,6 +494,8 @@ export type StartImportInput = {
   keyColumn?: number | null;
   existing?: ImportExistingRule | null;
   ignoreNulls?: boolean | null;
+  asTable?: boolean | null;
+  wantsInsight?: boolean | null;
 };
 
 export type CreateInsightInput = {

@@ -2,6 +2,8 @@ import { fieldTypeNames } from '#domain/fields/field-type-names.ts';
 import { fieldTypes } from '#domain/fields/field-types.ts';
 import { columnChoiceCodec, skipped, type ColumnChoice } from '#domain/imports/column-choice.ts';
 import { tableUseNames, usesOf, type ImportTarget } from '#domain/imports/import-target.ts';
+import { questionTypes } from '#domain/questions/question-types.ts';
+import { questionTypeNames } from '#web/features/questions/index.ts';
 import { decode } from '#domain/codec/codec.ts';
 import type { SelectGroup, SelectOption } from '#web/ui/text-field.tsx';
 
@@ -12,10 +14,23 @@ export function choiceOptions(
   target: ImportTarget,
   fields: readonly FieldOption[],
 ): (SelectOption | SelectGroup)[] {
-  const plain = usesOf(target).filter((use) => use !== 'FIELD' && use !== 'NEW_FIELD' && use !== 'SKIP');
+  const plain = usesOf(target).filter(
+    (use) => use !== 'FIELD' && use !== 'NEW_FIELD' && use !== 'QUESTION' && use !== 'SKIP',
+  );
   return [
     { value: textOf(skipped), label: tableUseNames.SKIP },
     ...plain.map((use) => ({ value: textOf({ ...skipped, use }), label: tableUseNames[use] })),
+    ...(usesOf(target).includes('QUESTION')
+      ? [
+          {
+            label: tableUseNames.QUESTION,
+            options: questionTypes.map((questionType) => ({
+              value: textOf({ ...skipped, use: 'QUESTION', questionType }),
+              label: `Question: ${questionTypeNames[questionType]}`,
+            })),
+          },
+        ]
+      : []),
     ...(fields.length > 0
       ? [
           {
@@ -39,8 +54,8 @@ export function choiceOptions(
   ];
 }
 
-export function textOf({ use, fieldId, fieldType }: ColumnChoice): string {
-  return JSON.stringify({ use, fieldId, fieldType });
+export function textOf({ use, fieldId, fieldType, questionType }: ColumnChoice): string {
+  return JSON.stringify({ use, fieldId, fieldType, questionType });
 }
 
 export function choiceOf(text: string): ColumnChoice {

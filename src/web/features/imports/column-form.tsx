@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { checkColumns, mayBeKey } from '#domain/imports/check-columns.ts';
 import { skipped, type ColumnChoice, type ExistingRule } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { hasSeveralAnswerColumns, surveyTargetOf } from '#domain/imports/survey-import.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -23,13 +24,18 @@ export type ColumnFormProps = {
 
 export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: ColumnFormProps) {
   const [columns, setColumns] = useState<readonly ColumnChoice[]>(() =>
-    preview.columns.map(({ suggestion: { use, fieldId, fieldType } }) => {
-      return { ...skipped, use, fieldId: fieldId ?? null, fieldType: fieldType ?? null };
-    }),
+    preview.columns.map(({ suggestion: { use, fieldId, fieldType, questionType } }) => ({
+      use,
+      fieldId: fieldId ?? null,
+      fieldType: fieldType ?? null,
+      questionType: questionType ?? null,
+    })),
   );
   const [keyColumn, setKeyColumn] = useState<number | null>(null);
   const [existing, setExisting] = useState<ExistingRule>('SKIP');
   const [ignoreNulls, setIgnoreNulls] = useState(false);
+  const [wantsInsight, setWantsInsight] = useState(true);
+  const [asTable, setAsTable] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const start = useCommand(StartImportDocument, { onRefused: setError });
   const headers = preview.columns.map(({ header }) => header);
@@ -37,12 +43,34 @@ export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: C
     mayBeKey(target, use) ? [{ at, header: headers[at] ?? '' }] : [],
   );
 
+  const uses = columns.map(({ use }) => use);
+  const answers = {
+    columns: uses.filter((use) => use === 'CONTENT' || use === 'QUESTION').length,
+    areSeveral: hasSeveralAnswerColumns(uses),
+    isSurvey: surveyTargetOf(uses) === 'SURVEY',
+    makeQuestions: () => changeAnswers((at) => ({ use: 'QUESTION', questionType: typeOf(at) })),
+    makeContent: () => changeAnswers(() => ({ use: 'CONTENT' })),
+  };
+
+  function typeOf(at: number) {
+    return preview.columns[at]?.questionType ?? 'FREE_TEXT';
+  }
+
+  function changeAnswers(into: (at: number) => Partial<ColumnChoice>) {
+    setError(null);
+    setColumns(
+      columns.map((old, at) =>
+        old.use === 'CONTENT' || old.use === 'QUESTION' ? { ...skipped, ...into(at) } : old,
+      ),
+    );
+  }
+
   async function run() {
     const key = keys.some(({ at }) => at === keyColumn) ? keyColumn : null;
     const plan = checkColumns({ target, headers, columns, keyColumn: key });
-    if (!plan.ok) return setError(plan.message);
+    if (!plan.ok && !asTable) return setError(plan.message);
     setError(null);
-    const input = { id, columns: [...columns], keyColumn: key, existing, ignoreNulls };
+    const input = { id, columns: [...columns], keyColumn: key, existing, ignoreNulls, wantsInsight, asTable };
     if (await start.run({ input })) onStarted();
   }
 
@@ -61,14 +89,16 @@ export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: C
       <footer className={classes.footer}>
         <ImportOptions
           target={target}
-          contentColumns={columns.filter(({ use }) => use === 'CONTENT').length}
+          answers={answers}
           hasNulls={preview.hasNulls}
           keys={keys}
-          options={{ keyColumn, existing, ignoreNulls }}
+          options={{ keyColumn, existing, ignoreNulls, wantsInsight, asTable }}
           onChange={(options) => {
             setKeyColumn(options.keyColumn);
             setExisting(options.existing);
             setIgnoreNulls(options.ignoreNulls);
+            setWantsInsight(options.wantsInsight);
+            setAsTable(options.asTable);
           }}
         />
         <FormError message={error} />

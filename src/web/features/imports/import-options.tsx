@@ -1,14 +1,30 @@
 import type { ExistingRule } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import classes from './import-assistant.module.css';
 
-type Options = { keyColumn: number | null; existing: ExistingRule; ignoreNulls: boolean };
+type Options = {
+  keyColumn: number | null;
+  existing: ExistingRule;
+  ignoreNulls: boolean;
+  wantsInsight: boolean;
+  asTable: boolean;
+};
+
+/** The columns in which people answered. */
+type Answers = {
+  columns: number;
+  areSeveral: boolean;
+  isSurvey: boolean;
+  makeQuestions: () => void;
+  makeContent: () => void;
+};
 
 export type ImportOptionsProps = {
   target: ImportTarget;
-  contentColumns: number;
+  answers: Answers;
   hasNulls: boolean;
   keys: readonly { at: number; header: string }[];
   options: Options;
@@ -20,16 +36,37 @@ const updates: Readonly<Record<ImportTarget, string>> = {
   CONTACTS: 'Rows with a known key update the name and fields of the contact.',
 };
 
-export function ImportOptions({
-  target,
-  contentColumns,
-  hasNulls,
-  keys,
-  options,
-  onChange,
-}: ImportOptionsProps) {
+export function ImportOptions({ target, answers, hasNulls, keys, options, onChange }: ImportOptionsProps) {
+  const rows = target === 'NOTES' && (
+    <SelectField
+      label="Rows become"
+      options={[
+        { value: 'notes', label: 'A note each' },
+        { value: 'table', label: 'One note with a table' },
+      ]}
+      value={options.asTable ? 'table' : 'notes'}
+      onChange={({ target: { value } }) => onChange({ ...options, asTable: value === 'table' })}
+    />
+  );
+  const nulls = hasNulls && (
+    <Switch
+      label="Leave out null characters"
+      hint="This file contains null characters, which can’t be stored."
+      checked={options.ignoreNulls}
+      onChange={(ignoreNulls) => onChange({ ...options, ignoreNulls })}
+    />
+  );
+  if (options.asTable)
+    return (
+      <div className={classes.options}>
+        {rows}
+        <p className={classes.hint}>At most 500 rows, with the columns that you don’t skip.</p>
+        {nulls}
+      </div>
+    );
   return (
     <div className={classes.options}>
+      {rows}
       <SelectField
         label="Key column"
         hint="Tells which rows are about the same thing."
@@ -48,18 +85,26 @@ export function ImportOptions({
         checked={options.existing === 'UPDATE'}
         onChange={(isOn) => onChange({ ...options, existing: isOn ? 'UPDATE' : 'SKIP' })}
       />
-      {hasNulls && (
+      {nulls}
+      {answers.isSurvey && (
         <Switch
-          label="Leave out null characters"
-          hint="This file contains null characters, which can’t be stored."
-          checked={options.ignoreNulls}
-          onChange={(ignoreNulls) => onChange({ ...options, ignoreNulls })}
+          label="Create an insight with the results"
+          hint="A draft with how often each answer was given."
+          checked={options.wantsInsight}
+          onChange={(wantsInsight) => onChange({ ...options, wantsInsight })}
         />
       )}
-      {contentColumns > 1 && (
-        <p className={classes.hint}>
-          {contentColumns} columns are imported as content. Each becomes a section under its header.
-        </p>
+      {answers.areSeveral && (
+        <div className={classes.answers}>
+          <p className={classes.hint}>
+            {answers.columns} columns hold answers. Import each as a survey question, or all of them as one
+            text with a section for each.
+          </p>
+          <div className={classes.actions}>
+            <Button onClick={answers.makeQuestions}>Import as questions</Button>
+            <Button onClick={answers.makeContent}>Import as one text</Button>
+          </div>
+        </div>
       )}
     </div>
   );

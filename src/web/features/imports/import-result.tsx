@@ -1,4 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
+import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ImportStateFragment } from '#web/lib/graphql.gen.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -13,6 +14,7 @@ export function ImportResult({ table }: { table: ImportStateFragment }) {
   return (
     <>
       <output>{summaryOf(table)}</output>
+      <SurveyLinks table={table} />
       {totalCount > 0 && (
         <Callout tone="warning">
           {countLabel(totalCount, 'row')} skipped:
@@ -32,6 +34,19 @@ export function ImportResult({ table }: { table: ImportStateFragment }) {
         </Callout>
       )}
     </>
+  );
+}
+
+/** Where the results of a survey are. */
+function SurveyLinks({ table: { projectId, processedInto, insightId } }: { table: ImportStateFragment }) {
+  if (processedInto !== 'SURVEY' || projectId === null) return null;
+  return (
+    <p className={classes.links}>
+      <a href={buildUrl('projectCharts', { params: { projectId } })}>See the answers</a>
+      {insightId !== null && (
+        <a href={buildUrl('insight', { params: { insightId } })}>Open the insight with the results</a>
+      )}
+    </p>
   );
 }
 

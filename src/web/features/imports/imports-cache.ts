@@ -5,5 +5,5 @@ const tables = ['tableImport', 'tableImports'] as const;
 export const importsCache: CacheRules = {
   embedded: [],
   after: { startImport: tables, cancelImport: tables, undoImport: tables },
-  heard: { import: tables },
+  heard: { import: [...tables, 'questions', 'questionResults'] },
 };

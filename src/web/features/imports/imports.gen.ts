@@ -3,10 +3,10 @@
 import { gql } from '@urql/core';
 import type { ImportStateFragment, TableImportQuery, TableImportQueryVariables, ImportTableQuery, ImportTableQueryVariables, ImportFieldsQuery, ImportFieldsQueryVariables, CreateImportMutation, CreateImportMutationVariables, StartImportMutation, StartImportMutationVariables, CancelImportMutation, CancelImportMutationVariables, UndoImportMutation, UndoImportMutationVariables } from '#web/lib/graphql.gen.ts';
 
-const importState = 'fragment ImportState on TableImport{id target projectId fileName status progress doing createdCount updatedCount duplicateCount failedCount error problemsUrl problems(first:20){items{line kind message}totalCount}}';
+const importState = 'fragment ImportState on TableImport{id target projectId fileName status progress doing createdCount updatedCount duplicateCount failedCount processedInto insightId error problemsUrl problems(first:20){items{line kind message}totalCount}}';
 export const ImportStateFragmentDoc = /*#__PURE__*/ gql<ImportStateFragment>(`${importState}`);
 export const TableImportDocument = /*#__PURE__*/ gql<TableImportQuery, TableImportQueryVariables>(`query TableImport($id:ID!){tableImport(id:$id){...ImportState}}${importState}`);
-export const ImportTableDocument = /*#__PURE__*/ gql<ImportTableQuery, ImportTableQueryVariables>(`query ImportTable($id:ID!){tableImport(id:$id){id preview{encoding delimiter hasNulls columns{header type suggestion{use fieldId fieldType}}rows{line cells}}}}`);
+export const ImportTableDocument = /*#__PURE__*/ gql<ImportTableQuery, ImportTableQueryVariables>(`query ImportTable($id:ID!){tableImport(id:$id){id preview{encoding delimiter hasNulls columns{header type questionType suggestion{use fieldId fieldType questionType}}rows{line cells}}}}`);
 export const ImportFieldsDocument = /*#__PURE__*/ gql<ImportFieldsQuery, ImportFieldsQueryVariables>(`query ImportFields($owner:FieldOwner!$projectId:ID){fields(owner:$owner projectId:$projectId){id field{id label type}}}`);
 export const CreateImportDocument = /*#__PURE__*/ gql<CreateImportMutation, CreateImportMutationVariables>(`mutation CreateImport($input:CreateImportInput!){createImport(input:$input){id}}`);
 export const StartImportDocument = /*#__PURE__*/ gql<StartImportMutation, StartImportMutationVariables>(`mutation StartImport($input:StartImportInput!){startImport(input:$input){...ImportState}}${importState}`);

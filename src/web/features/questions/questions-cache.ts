@@ -10,18 +10,20 @@ export const questionsCache: CacheRules = {
     trashQuestion: readQuestionsAgain,
     restoreQuestion: readQuestionsAgain,
     restoreFromTrash: readQuestionsAgain,
+    answerQuestions: (cache) => readAgain(cache, ['questionResults', 'answeredNotes']),
     updateQuestion: (cache) => forgetOnNotes(cache, 'responses'),
   },
   heard: {
     question: readQuestionsAgain,
     response: (cache, id) => {
+      readAgain(cache, ['questionResults', 'answeredNotes']);
       if (id !== null) forgetField(cache, { type: 'Note', id }, 'responses');
     },
   },
 };
 
 function readQuestionsAgain(cache: Cache): void {
-  readAgain(cache, ['questions']);
+  readAgain(cache, ['questions', 'questionResults', 'answeredNotes']);
   forgetOnNotes(cache, 'questions');
   forgetOnNotes(cache, 'responses');
 }

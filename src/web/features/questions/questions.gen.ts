@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import { gql } from '@urql/core';
-import type { QuestionPartsFragment, NoteResponsesFragment, QuestionsQuery, QuestionsQueryVariables, NoteResponsesQuery, NoteResponsesQueryVariables, CreateQuestionMutation, CreateQuestionMutationVariables, UpdateQuestionMutation, UpdateQuestionMutationVariables, MoveQuestionMutation, MoveQuestionMutationVariables, TrashQuestionMutation, TrashQuestionMutationVariables, RestoreQuestionMutation, RestoreQuestionMutationVariables, AnswerQuestionsMutation, AnswerQuestionsMutationVariables } from '#web/lib/graphql.gen.ts';
+import type { QuestionPartsFragment, NoteResponsesFragment, QuestionsQuery, QuestionsQueryVariables, NoteResponsesQuery, NoteResponsesQueryVariables, QuestionResultsQuery, QuestionResultsQueryVariables, AnsweredNotesQuery, AnsweredNotesQueryVariables, CreateQuestionMutation, CreateQuestionMutationVariables, UpdateQuestionMutation, UpdateQuestionMutationVariables, MoveQuestionMutation, MoveQuestionMutationVariables, TrashQuestionMutation, TrashQuestionMutationVariables, RestoreQuestionMutation, RestoreQuestionMutationVariables, AnswerQuestionsMutation, AnswerQuestionsMutationVariables } from '#web/lib/graphql.gen.ts';
 
 const questionParts = 'fragment QuestionParts on Question{id projectId title type rank version options{id optionText}}';
 const noteResponses = 'fragment NoteResponses on Note{id questions{...QuestionParts}responses{id questionId text optionIds}}';
@@ -9,6 +9,8 @@ export const QuestionPartsFragmentDoc = /*#__PURE__*/ gql<QuestionPartsFragment>
 export const NoteResponsesFragmentDoc = /*#__PURE__*/ gql<NoteResponsesFragment>(`${noteResponses}${questionParts}`);
 export const QuestionsDocument = /*#__PURE__*/ gql<QuestionsQuery, QuestionsQueryVariables>(`query Questions($projectId:ID!){questions(projectId:$projectId){...QuestionParts}}${questionParts}`);
 export const NoteResponsesDocument = /*#__PURE__*/ gql<NoteResponsesQuery, NoteResponsesQueryVariables>(`query NoteResponses($id:ID!){note(id:$id){...NoteResponses}}${noteResponses}${questionParts}`);
+export const QuestionResultsDocument = /*#__PURE__*/ gql<QuestionResultsQuery, QuestionResultsQueryVariables>(`query QuestionResults($projectId:ID!){questionResults(projectId:$projectId){noteCount question{...QuestionParts}options{id optionText noteCount}}}${questionParts}`);
+export const AnsweredNotesDocument = /*#__PURE__*/ gql<AnsweredNotesQuery, AnsweredNotesQueryVariables>(`query AnsweredNotes($questionId:ID!$optionId:ID$first:Int$after:String){answeredNotes(questionId:$questionId optionId:$optionId first:$first after:$after){items{id title createdAt responses{id questionId text optionIds}}endCursor totalCount}}`);
 export const CreateQuestionDocument = /*#__PURE__*/ gql<CreateQuestionMutation, CreateQuestionMutationVariables>(`mutation CreateQuestion($input:CreateQuestionInput!){createQuestion(input:$input){...QuestionParts}}${questionParts}`);
 export const UpdateQuestionDocument = /*#__PURE__*/ gql<UpdateQuestionMutation, UpdateQuestionMutationVariables>(`mutation UpdateQuestion($input:UpdateQuestionInput!){updateQuestion(input:$input){...QuestionParts}}${questionParts}`);
 export const MoveQuestionDocument = /*#__PURE__*/ gql<MoveQuestionMutation, MoveQuestionMutationVariables>(`mutation MoveQuestion($id:ID!$index:Int!){moveQuestion(id:$id index:$index){...QuestionParts}}${questionParts}`);

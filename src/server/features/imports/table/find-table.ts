@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { csvDelimiterOf } from '#domain/csv/delimiter.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { inferFieldType } from '#domain/imports/infer-column.ts';
+import { inferQuestionType } from '#domain/imports/infer-question.ts';
 import { encodingOf } from '#domain/imports/table-encoding.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
@@ -67,9 +68,11 @@ function wholeLines(text: string): string {
 
 function describe(header: string, cells: readonly string[]): FoundColumn {
   const clean = Array.from(header.toWellFormed().trim()).slice(0, 200).join('');
+  const type = inferFieldType(clean, cells);
   return {
     header: clean,
-    type: inferFieldType(clean, cells),
+    type,
+    questionType: inferQuestionType(type, cells),
     dateOrder: likelyDateOrderOf(cells) ?? null,
   };
 }

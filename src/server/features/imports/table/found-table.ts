@@ -1,10 +1,13 @@
 import type { FieldType } from '#domain/fields/field-types.ts';
 import type { TableEncoding } from '#domain/imports/table-encoding.ts';
+import type { QuestionType } from '#domain/questions/question-types.ts';
 import type { ImportDateOrder } from '#domain/time/import-date.ts';
 
 export type FoundColumn = {
   readonly header: string;
   readonly type: FieldType;
+  /** How it is answered, if it is a question. */
+  readonly questionType: QuestionType;
   readonly dateOrder: ImportDateOrder | null;
 };
 

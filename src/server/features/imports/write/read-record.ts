@@ -6,8 +6,10 @@ import type { TableUse } from '#domain/imports/import-target.ts';
 import { readFieldCell } from '#domain/imports/read-cell.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { addOptions, definitionOf, type Field } from '#server/features/fields/index.ts';
+import type { NoteAnswer } from '#server/features/questions/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { TableRow } from '../table/read-rows.ts';
+import { readAnswer, withAnswers } from './read-answer.ts';
 import type { ReadyColumn } from './resolve-columns.ts';
 
 /** One row, its cells sorted by what they are for. */
@@ -18,6 +20,8 @@ export type RowRecord = {
   readonly content: readonly { readonly header: string; readonly text: string }[];
   /** Filled cells only: an empty one leaves what is there. */
   readonly values: readonly { readonly field: Field; readonly value: string }[];
+  /** To questions that the row answers. */
+  readonly answers: readonly Omit<NoteAnswer, 'noteId'>[];
 };
 
 export type ReadRecords = {
@@ -25,7 +29,7 @@ export type ReadRecords = {
   readonly refused: readonly { readonly row: TableRow; readonly message: string }[];
 };
 
-/** New labels of select columns become options first. */
+/** New labels of select columns and questions become options first. */
 export async function readRecords(
   tx: TxCtx,
   columns: readonly ReadyColumn[],
@@ -49,7 +53,11 @@ async function withOptions(
 ): Promise<ReadyColumn[]> {
   const ready: ReadyColumn[] = [];
   for (const [at, column] of columns.entries()) {
-    const { field } = column;
+    const { field, question } = column;
+    if (question !== null) {
+      ready.push({ ...column, question: await withAnswers(tx, question, rows, at) });
+      continue;
+    }
     if (field?.type !== 'SELECT') {
       ready.push(column);
       continue;
@@ -66,18 +74,26 @@ function readRecord(columns: readonly ReadyColumn[], row: TableRow): Parsed<RowR
   const plain: Partial<Record<TableUse, string>> = {};
   const content: { header: string; text: string }[] = [];
   const values: { field: Field; value: string }[] = [];
-  for (const [at, { header, use, field, dateOrder }] of columns.entries()) {
+  const answers: Omit<NoteAnswer, 'noteId'>[] = [];
+  for (const [at, { header, use, field, question, dateOrder }] of columns.entries()) {
     const cell = row.cells[at] ?? '';
     if (use === 'SKIP') continue;
     if (use === 'CONTENT') content.push({ header, text: cell });
-    else if (field === null) plain[use] = cell;
+    else if (use === 'QUESTION') {
+      // Its question was deleted meanwhile: the words of the answer are kept where people read.
+      if (question === null || question.type === 'FREE_TEXT') content.push({ header, text: cell });
+      if (question === null) continue;
+      const answer = readAnswer(question, cell);
+      if (!answer.ok) return refused(`${header}: ${answer.message}`);
+      if (answer.value !== null) answers.push(answer.value);
+    } else if (field === null) plain[use] = cell;
     else {
       const value = field.type === 'SELECT' ? readOptions(field, cell) : readValue(field, cell, dateOrder);
       if (!value.ok) return refused(`${header}: ${value.message}`);
       if (value.value !== null) values.push({ field, value: value.value });
     }
   }
-  return accepted({ row, plain, content, values });
+  return accepted({ row, plain, content, values, answers });
 }
 
 function readValue(field: Field, cell: string, order: ReadyColumn['dateOrder']): Parsed<string | null> {

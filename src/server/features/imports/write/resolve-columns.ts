@@ -2,7 +2,9 @@ import type { ColumnChoice } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import type { ImportDateOrder } from '#domain/time/import-date.ts';
 import { getFields, insertField, type Field } from '#server/features/fields/index.ts';
+import { questionsToAnswer, type Question } from '#server/features/questions/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import type { QuestionsOfImport } from './make-questions.ts';
 import type { FoundTable } from '../table/found-table.ts';
 
 /** The fields that an import made, by the number of their column. */
@@ -20,6 +22,7 @@ export type ReadyColumn = {
   readonly use: ColumnChoice['use'];
   readonly dateOrder: ImportDateOrder | null;
   readonly field: Field | null;
+  readonly question: Question | null;
 };
 
 /** Before the first row, so that each batch finds them. */
@@ -46,15 +49,22 @@ export async function readyColumns(
   tx: TxCtx,
   { found, columns }: Planned,
   made: MadeByImport,
+  asked: QuestionsOfImport,
 ): Promise<ReadyColumn[]> {
   const idOf = (choice: ColumnChoice, at: number): string | null =>
     choice.use === 'FIELD' ? choice.fieldId : (made[at] ?? null);
   const ids = columns.map(idOf).filter((id) => id !== null);
   const fields = new Map((await getFields(tx, ids, 'share')).map((field) => [field.id, field]));
+  const held = await questionsToAnswer(
+    tx,
+    Object.values(asked).map(({ id }) => id),
+  );
+  const questions = new Map(held.map((question) => [question.id, question]));
   return columns.map((choice, at) => ({
     header: found.columns[at]?.header ?? '',
     use: choice.use,
     dateOrder: found.columns[at]?.dateOrder ?? null,
     field: fields.get(idOf(choice, at) ?? '') ?? null,
+    question: questions.get(asked[at]?.id ?? '') ?? null,
   }));
 }

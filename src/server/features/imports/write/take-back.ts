@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { renamePeople } from '#server/features/people/index.ts';
 import { getFields, trashFields, writeValues } from '#server/features/fields/index.ts';
+import { trashUnansweredQuestions, writeResponses } from '#server/features/questions/index.ts';
 import { setDocumentState } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -29,6 +30,11 @@ export async function takeBackBatch(tx: TxCtx, importId: string, number: number)
   const { target, createdIds, personIds, previous, requestedBy } = batch;
   const changed = previous.map(({ id }) => id);
   await restoreValues(tx, previous);
+  await writeResponses(
+    tx,
+    previous.flatMap(({ id, answers = [] }) => answers.map((answer) => ({ noteId: id, ...answer }))),
+    requestedBy,
+  );
   if (target === 'NOTES') {
     await trash(tx, 'notes', createdIds, requestedBy);
     await setDocumentState(tx, createdIds, { trashed: true });
@@ -51,7 +57,7 @@ export async function takeBackBatch(tx: TxCtx, importId: string, number: number)
 
 async function trash(
   tx: TxCtx,
-  table: 'notes' | 'people',
+  table: 'notes' | 'people' | 'insights',
   ids: readonly string[],
   by: string,
 ): Promise<void> {
@@ -107,4 +113,19 @@ export async function trashMadeFields(tx: TxCtx, importId: string): Promise<void
     tx,
     rows.map(({ id }) => id),
   );
+}
+
+/** So do its questions, and the insight that tells their results. */
+export async function trashMadeSurvey(tx: TxCtx, importId: string): Promise<void> {
+  const row = await tx.db
+    .selectFrom('imports')
+    .select(['questions', 'insight_id as insightId', 'requested_by as requestedBy'])
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', importId)
+    .executeTakeFirstOrThrow();
+  const made = Object.values(row.questions).flatMap(({ id, isNew }) => (isNew ? [id] : []));
+  await trashUnansweredQuestions(tx, made, row.requestedBy);
+  if (row.insightId === null) return;
+  await trash(tx, 'insights', [row.insightId], row.requestedBy);
+  await setDocumentState(tx, [row.insightId], { trashed: true });
 }

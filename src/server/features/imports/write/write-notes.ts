@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { insertNotes } from '#server/features/notes/index.ts';
+import { writeResponses } from '#server/features/questions/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Before } from '../tables.ts';
@@ -11,9 +12,9 @@ import { linkParticipants } from './link-participants.ts';
 import { matchRows } from './match-rows.ts';
 import { prepareNote, titleOf, type PreparedNote } from './prepare-note.ts';
 import { readRecords, type RowRecord } from './read-record.ts';
-import { readCellsBefore, writeRecordValues } from './write-updates.ts';
+import { readAnswersBefore, readCellsBefore, writeRecordValues } from './write-updates.ts';
 
-/** A batch of rows as notes of a project. Known notes get new titles and values; what people wrote in them stays. */
+/** A batch of rows as notes of a project. Known notes get new titles, values and answers; what people wrote in them stays. */
 export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
   const { projectId } = batch.plan;
   if (projectId === null) throw new NotFound();
@@ -42,6 +43,11 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
   const previous = await update(tx, matched.known);
   const touched = [...fresh, ...matched.known];
   await writeRecordValues(tx, touched);
+  await writeResponses(
+    tx,
+    touched.flatMap(({ id, record }) => record.answers.map((answer) => ({ noteId: id, ...answer }))),
+    batch.requestedBy,
+  );
   const personIds = await linkParticipants(
     tx,
     touched.map(({ id, record }) => ({ noteId: id, who: record.plain.PARTICIPANT ?? '' })),
@@ -71,6 +77,7 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
 async function update(tx: TxCtx, known: readonly { id: string; record: RowRecord }[]): Promise<Before[]> {
   if (known.length === 0) return [];
   const cells = await readCellsBefore(tx, known);
+  const answers = await readAnswersBefore(tx, known);
   const { rows } = await sql<{ id: string; title: string }>`select id, title from notes
     where ${isInWorkspace(
       tx.workspace.id,
@@ -85,7 +92,12 @@ async function update(tx: TxCtx, known: readonly { id: string; record: RowRecord
     where notes.workspace_id = ${tx.workspace.id} and notes.id = one.id and notes.title <> one.title`.execute(
     tx.db,
   );
-  return rows.map(({ id, title }) => ({ id, title, cells: cells.get(id) ?? [] }));
+  return rows.map(({ id, title }) => ({
+    id,
+    title,
+    cells: cells.get(id) ?? [],
+    answers: answers.get(id) ?? [],
+  }));
 }
 
 async function tell(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { valueText, writeValues } from '#server/features/fields/index.ts';
+import { readResponses, type NoteAnswer } from '#server/features/questions/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { Before } from '../tables.ts';
 import type { RowRecord } from './read-record.ts';
@@ -22,6 +23,22 @@ export async function readCellsBefore(
       and v.object_id = asked.id and v.field_id = asked.field_id`.execute(tx.db);
   const byId = new Map<string, Before['cells'][number][]>();
   for (const { id, ...cell } of rows) byId.set(id, [...(byId.get(id) ?? []), cell]);
+  return byId;
+}
+
+/** What known notes answered to the questions that are about to be answered anew. */
+export async function readAnswersBefore(
+  tx: TxCtx,
+  known: Known,
+): Promise<Map<string, Omit<NoteAnswer, 'noteId'>[]>> {
+  const asked = new Set(known.flatMap(({ record }) => record.answers.map(({ questionId }) => questionId)));
+  const answers = await readResponses(
+    tx,
+    known.map(({ id }) => id),
+    [...asked],
+  );
+  const byId = new Map<string, Omit<NoteAnswer, 'noteId'>[]>();
+  for (const { noteId, ...answer } of answers) byId.set(noteId, [...(byId.get(noteId) ?? []), answer]);
   return byId;
 }
 
