@@ -1330,6 +1330,7 @@ table import_problems row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
 table imports row security forced
+  as_table boolean not null default false
   bytes bigint not null
   columns jsonb
   created_at timestamp with time zone not null
@@ -1343,15 +1344,18 @@ table imports row security forced
   found jsonb
   id uuid not null
   ignore_nulls boolean not null default false
+  insight_id uuid
   job_id uuid
   key_column integer
   made jsonb not null default '{}'::jsonb
   project_id uuid
+  questions jsonb not null default '{}'::jsonb
   requested_by uuid not null
   status text not null
   target text not null
   undone_at timestamp with time zone
   updated_count integer not null default 0
+  wants_insight boolean not null default false
   workspace_id uuid not null
   constraint imports_bytes_check CHECK ((bytes >= 0))
   constraint imports_existing_check CHECK ((existing = ANY (ARRAY['SKIP'::text, 'UPDATE'::text])))
@@ -1360,8 +1364,10 @@ table imports row security forced
   constraint imports_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'FAILED'::text, 'CANCELLED'::text, 'UNDOING'::text, 'UNDONE'::text])))
   constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text])))
   constraint imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint imports_workspace_id_insight_id_fkey FOREIGN KEY (workspace_id, insight_id) REFERENCES insights(workspace_id, id) ON DELETE SET NULL (insight_id)
   constraint imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
   constraint imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
+  CREATE INDEX imports_by_insight ON public.imports USING btree (workspace_id, insight_id) WHERE (insight_id IS NOT NULL)
   CREATE INDEX imports_by_project ON public.imports USING btree (workspace_id, project_id) WHERE (project_id IS NOT NULL)
   CREATE INDEX imports_by_time ON public.imports USING btree (workspace_id, requested_by, created_at DESC, id DESC)
   CREATE UNIQUE INDEX imports_pkey ON public.imports USING btree (workspace_id, id)

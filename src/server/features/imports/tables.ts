@@ -3,7 +3,7 @@ import type { ColumnChoice, ExistingRule } from '#domain/imports/column-choice.t
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import type { NoteAnswer } from '#server/features/questions/index.ts';
 import type { FoundTable } from './table/found-table.ts';
-import type { QuestionsOfImport } from './write/make-questions.ts';
+import type { QuestionsOfImport } from './write/questions-of-import.ts';
 import type { MadeByImport } from './write/resolve-columns.ts';
 
 export type ImportStatus =

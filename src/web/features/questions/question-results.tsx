@@ -38,7 +38,6 @@ function QuestionChart({ result, onChoose }: { result: Result; onChoose: (answer
     ? result.options.toSorted((a, b) => Number(a.optionText) - Number(b.optionText))
     : chosen.toSorted((a, b) => b.noteCount - a.noteCount);
   const shown = isWhole ? options : options.slice(0, Math.max(shownFirst, isScale(options) ? 11 : 0));
-  const most = Math.max(1, ...options.map((option) => option.noteCount));
   return (
     <figure className={classes.question}>
       <figcaption>
@@ -66,7 +65,10 @@ function QuestionChart({ result, onChoose }: { result: Result; onChoose: (answer
                   %
                 </span>
                 <span className={classes.track} aria-hidden="true">
-                  <span className={classes.bar} style={{ width: `${(100 * option.noteCount) / most}%` }} />
+                  <span
+                    className={classes.bar}
+                    style={{ width: `${(100 * option.noteCount) / noteCount}%` }}
+                  />
                 </span>
               </button>
             </li>

@@ -1,15 +1,9 @@
-import { boolean, uuid } from '#domain/codec/primitives.ts';
-import { object, record } from '#domain/codec/structures.ts';
-import type { TypeOf } from '#domain/codec/codec.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { ColumnChoice } from '#domain/imports/column-choice.ts';
 import { holdQuestions } from '#server/features/questions/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import type { QuestionsOfImport } from './questions-of-import.ts';
 import type { Planned } from './resolve-columns.ts';
-
-/** The questions that columns are, by the number of the column. */
-export const questionsOfImportCodec = record(object({ id: uuid, isNew: boolean }));
-export type QuestionsOfImport = TypeOf<typeof questionsOfImportCodec>;
 
 /** Before the first row, so that each batch finds them. */
 export async function makeQuestions(

@@ -4,7 +4,7 @@ import type { ImportDateOrder } from '#domain/time/import-date.ts';
 import { getFields, insertField, type Field } from '#server/features/fields/index.ts';
 import { questionsToAnswer, type Question } from '#server/features/questions/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import type { QuestionsOfImport } from './make-questions.ts';
+import type { QuestionsOfImport } from './questions-of-import.ts';
 import type { FoundTable } from '../table/found-table.ts';
 
 /** The fields that an import made, by the number of their column. */

@@ -26,7 +26,7 @@ export async function readCellsBefore(
   return byId;
 }
 
-/** What known notes answered to the questions that are about to be answered anew. */
+/** What known notes say to the questions that the rows answer again. */
 export async function readAnswersBefore(
   tx: TxCtx,
   known: Known,
