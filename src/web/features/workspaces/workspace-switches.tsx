@@ -14,6 +14,8 @@ type Definition = {
   action: Action;
   label: string;
   hint: string;
+  /** What is stored forbids; the switch says what people may do. */
+  isForbidden?: boolean;
   /** The admin who turns it on may have to leave this page at once, and can't take it back from where they end up. */
   leavesPage?: boolean;
 };
@@ -22,20 +24,23 @@ const definitions: readonly Definition[] = [
   {
     name: 'adminOnlyInvites',
     action: 'access.setAdminOnlyInvites',
-    label: 'Only admins invite people',
-    hint: 'Otherwise everyone except viewers can.',
+    label: 'Members invite people',
+    hint: 'Everyone except viewers can. If this is off, only admins can.',
+    isForbidden: true,
   },
   {
     name: 'accessRequestsDisabled',
     action: 'access.setAccessRequests',
-    label: 'No access requests',
-    hint: 'People can’t request access to content that isn’t shared with them.',
+    label: 'Access requests',
+    hint: 'People can request access to content that isn’t shared with them.',
+    isForbidden: true,
   },
   {
     name: 'communityPublishingDisabled',
     action: 'access.setCommunityPublishing',
-    label: 'No publishing to the community',
-    hint: 'Templates stay inside the workspace.',
+    label: 'Publishing to the community',
+    hint: 'If this is off, templates stay inside the workspace.',
+    isForbidden: true,
   },
   {
     name: 'secondFactorRequired',
@@ -60,12 +65,13 @@ export function WorkspaceSwitches() {
     ...change,
   }));
 
-  function set({ name, label, leavesPage = false }: Definition, value: boolean) {
+  function set({ name, label, isForbidden = false, leavesPage = false }: Definition, isOn: boolean) {
+    const value = isOn !== isForbidden;
     startTransition(async () => {
       show({ [name]: value });
       if (!(await update.run({ input: { [name]: value } }))) return;
       showToast({
-        message: `${label}: ${value ? 'on' : 'off'}`,
+        message: `${label}: ${isOn ? 'on' : 'off'}`,
         ...(!leavesPage && { undo: () => void update.run({ input: { [name]: !value } }) }),
       });
     });
@@ -77,8 +83,8 @@ export function WorkspaceSwitches() {
         <WorkspaceSwitch
           key={definition.name}
           definition={definition}
-          checked={shown[definition.name]}
-          onChange={(value) => set(definition, value)}
+          checked={shown[definition.name] !== (definition.isForbidden ?? false)}
+          onChange={(isOn) => set(definition, isOn)}
         />
       ))}
     </FormStack>
