@@ -1,12 +1,12 @@
 import { extensionOf } from '#domain/files/file-name.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 
-export type ProjectFile = 'qdpx' | 'qdc' | 'zip';
+const projectFiles = ['zip', 'qdpx', 'qdc', 'sqlite3'] as const;
+export type ProjectFile = (typeof projectFiles)[number];
 
-/** Projects and codebooks of the exchange format REFI-QDA, and community archives. */
+/** Community archives, projects and codebooks of the exchange format REFI-QDA, and projects of Taguette. */
 export function projectFileOf(fileName: string): Parsed<ProjectFile> {
   const ending = extensionOf(fileName);
-  return ending === 'qdpx' || ending === 'qdc' || ending === 'zip'
-    ? accepted(ending)
-    : refused('Choose a .zip, .qdpx or .qdc file');
+  const kind = projectFiles.find((one) => one === ending);
+  return kind === undefined ? refused('Choose a .zip, .qdpx, .qdc or .sqlite3 file') : accepted(kind);
 }

@@ -875,7 +875,7 @@ export type ProjectImportStatus =
 export type CreateProjectImportInput = {
   /** Without one it becomes a new project. */
   projectId?: string | null | undefined;
-  /** Ends in .zip, .qdpx or .qdc. */
+  /** Ends in .zip, .qdpx, .qdc or .sqlite3. */
   fileName: string;
 };
 

@@ -219,7 +219,7 @@ describe('refuses, and leaves nothing behind,', () => {
     const create =
       'mutation ($input: CreateProjectImportInput!) { createProjectImport(input: $input) { id } }';
     const [, message] = errorOf(await ada.graphql(create, { input: { fileName: 'a.csv' } }));
-    expect(message).toBe('Choose a .zip, .qdpx or .qdc file');
+    expect(message).toBe('Choose a .zip, .qdpx, .qdc or .sqlite3 file');
     const projectId = await addProject(ada);
     const viewer = await place.member({ role: 'VIEWER' });
     expect(errorOf(await viewer.graphql(create, { input: { fileName: 'a.qdc', projectId } }))[0]).toBe(

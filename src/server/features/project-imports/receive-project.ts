@@ -14,6 +14,7 @@ import { lockProjectImport, type ProjectImport } from './project-import.ts';
 import { contentsOfCommunity } from './community/community-contents.ts';
 import { lookAtCommunity } from './community/open-community.ts';
 import { contentsOf, type ProjectContents } from './refi/contents.ts';
+import type { RefiFormat } from './refi/refi-decoder.ts';
 import { openProject } from './refi/open-project.ts';
 import './tables.ts';
 
@@ -41,7 +42,7 @@ export async function receiveProject(
     const contents = await storage.withPath(key, (path) =>
       kind === 'zip'
         ? lookAtCommunity(ctx.workspace.id, { path, target }).then(contentsOfCommunity)
-        : lookAtRefi(ctx.workspace.id, { path, target, isCodebook }),
+        : lookAtRefi(ctx.workspace.id, { path, target, format: kind }),
     );
     await storage.takeIn(contentsKey(ctx.workspace.id, id), target);
     await inTransaction(ctx, async (tx) => {
@@ -63,7 +64,7 @@ export async function receiveProject(
 
 async function lookAtRefi(
   owner: string,
-  task: { path: string; target: string; isCodebook: boolean },
+  task: { path: string; target: string; format: RefiFormat },
 ): Promise<ProjectContents> {
   await openProject(owner, { kind: 'look', ...task });
   return contentsOf(JSON.parse(await readFile(task.target, 'utf8')) as RefiProject);

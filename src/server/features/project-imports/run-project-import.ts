@@ -63,9 +63,7 @@ async function importAll(services: JobServices, job: Run, folder: string): Promi
   const stored = await storage.open(contentsKey(ctx.workspace.id, payload.importId));
   const project = JSON.parse(await text(stored)) as RefiProject;
   await progress(0.05, 'Unpacking the files');
-  const unpacked = place.isCodebook
-    ? new Map<string, string>()
-    : await unpack(services, job, project, folder);
+  const unpacked = place.isPacked ? await unpack(services, job, project, folder) : new Map<string, string>();
   const sizeOf = await measuredSizes(ctx.workspace.id, { project, unpacked });
   const { files, forget } = await storeFiles(services, job, { project, unpacked });
   await progress(0.75, 'Writing the project');
@@ -150,7 +148,7 @@ async function readWords(
   return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-type Place = { projectId: string | null; fileName: string; isCodebook: boolean; createdBy: string };
+type Place = { projectId: string | null; fileName: string; isPacked: boolean; createdBy: string };
 
 async function readPlace(ctx: Ctx, importId: string): Promise<Place> {
   const row = await inTransaction(ctx, (tx) =>
@@ -165,7 +163,7 @@ async function readPlace(ctx: Ctx, importId: string): Promise<Place> {
   return {
     projectId: row.into_new ? null : row.project_id,
     fileName: row.file_name,
-    isCodebook: /\.qdc$/i.test(row.file_name),
+    isPacked: /\.qdpx$/i.test(row.file_name),
     createdBy: row.requested_by,
   };
 }

@@ -20,10 +20,10 @@ export function ChooseProjectFile({ projectId, onReady }: ChooseProjectFileProps
 
   return (
     <FileToRead
-      hint="Community archives (.zip) bring whole projects. ATLAS.ti, MAXQDA, NVivo, QualCoder, Taguette and other tools export projects as .qdpx files and codebooks as .qdc files."
-      label="Choose a .zip, .qdpx or .qdc file"
+      hint="Community archives (.zip) bring whole projects. ATLAS.ti, MAXQDA, NVivo, QualCoder and other tools export projects as .qdpx files and codebooks as .qdc files, Taguette exports projects as .sqlite3 files."
+      label="Choose a .zip, .qdpx, .qdc or .sqlite3 file"
       name="Project file"
-      accept=".zip,.qdpx,.qdc"
+      accept=".zip,.qdpx,.qdc,.sqlite3"
       kindOf={projectFileOf}
       error={error}
       onError={setError}

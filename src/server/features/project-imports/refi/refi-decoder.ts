@@ -1,14 +1,19 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ProjectFile } from '#domain/imports/project-file.ts';
 import { readRefiProject, type RefiProject } from '#domain/refi/refi-project.ts';
 import type { RefiSource } from '#domain/refi/refi-source.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
 import type { Size } from './area-of.ts';
 import { keyOf, openArchive, readEntry, sentenceOf, unpackEntry, type Archive } from '../safe-archive.ts';
+import { readTaguette } from '../taguette/read-taguette.ts';
 import { xmlTree } from './xml-tree.ts';
 
+/** A packed project, a codebook, and a project of another tool that says the same. */
+export type RefiFormat = Exclude<ProjectFile, 'zip'>;
+
 export type RefiTask =
-  | { readonly kind: 'look'; readonly path: string; readonly target: string; readonly isCodebook: boolean }
+  | { readonly kind: 'look'; readonly path: string; readonly target: string; readonly format: RefiFormat }
   | {
       readonly kind: 'unpack';
       readonly path: string;
@@ -41,10 +46,15 @@ export async function decode(task: RefiTask): Promise<RefiAnswer> {
 }
 
 /** Reads what the project says and writes it as JSON. */
-async function look({ path, target, isCodebook }: RefiTask & { kind: 'look' }): Promise<[]> {
-  const project = isCodebook ? readBook(path) : await readArchive(path);
+async function look({ path, target, format }: RefiTask & { kind: 'look' }): Promise<[]> {
+  const project = await readFormat(format, path);
   writeFileSync(target, JSON.stringify(project));
   return [];
+}
+
+function readFormat(format: RefiFormat, path: string): RefiProject | Promise<RefiProject> {
+  if (format === 'sqlite3') return readTaguette(path);
+  return format === 'qdc' ? readBook(path) : readArchive(path);
 }
 
 function readBook(path: string): RefiProject {

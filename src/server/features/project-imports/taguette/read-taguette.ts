@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { noStamp, type RefiText, type TextSelection } from '#domain/refi/refi-source.ts';
+import type { RefiProject } from '#domain/refi/refi-project.ts';
+import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
+import { textOfHtml } from '#editor/html/text-of-html.ts';
+
+const mostHighlights = 200_000;
+const mostCharacters = 100_000_000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+// Runs in a child process: whoever made the file chose what its tables are and how long reading them takes.
+/** A project as Taguette exports it, in the words of the exchange format. */
+export function readTaguette(path: string): RefiProject {
+  const database = new DatabaseSync(path, { readOnly: true, allowExtension: false });
+  try {
+    database.exec('pragma trusted_schema = off');
+    requireTables(database);
+    const [project, ...others] = rows(database, 'select id, name, description from projects limit 2');
+    if (!project) throw new Error('This file contains no Taguette project');
+    if (others.length > 0)
+      throw new Error('This file contains several projects. Export the one you want from Taguette.');
+    const codes = codesOf(database);
+    return {
+      name: words(project, 'name'),
+      origin: 'Taguette',
+      description: words(project, 'description'),
+      users: [],
+      codes: [...codes.values()],
+      variables: [],
+      cases: [],
+      sources: documentsOf(database, new Map([...codes].map(([id, code]) => [id, code.id]))).map((text) => ({
+        kind: 'text',
+        ...text,
+      })),
+      notes: [],
+      links: [],
+      sets: [],
+      graphs: [],
+      noteRefs: [],
+    };
+  } finally {
+    database.close();
+  }
+}
+
+const tables = ['projects', 'documents', 'tags', 'highlights', 'highlight_tags'];
+
+/** A view in the place of a table can go on for ever. */
+function requireTables(database: DatabaseSync): void {
+  const found = rows(database, `select name from sqlite_master where type = 'table'`);
+  const names = new Set(found.map((row) => words(row, 'name')));
+  if (!tables.every((name) => names.has(name))) throw new Error('This file contains no Taguette project');
+}
+
+function codesOf(database: DatabaseSync) {
+  return new Map(
+    rows(database, 'select id, path, description from tags order by id').map((tag) => [
+      number(tag, 'id'),
+      {
+        id: randomUUID(),
+        name: words(tag, 'path'),
+        color: null,
+        description: words(tag, 'description'),
+        isCodable: true,
+        codes: [],
+      },
+    ]),
+  );
+}
+
+function documentsOf(database: DatabaseSync, codes: ReadonlyMap<number, string>): RefiText[] {
+  const highlights = highlightsOf(database);
+  let characters = 0;
+  return rows(database, 'select id, name, description, contents from documents order by id').map(
+    (document) => {
+      const html = words(document, 'contents');
+      characters += html.length;
+      if (characters > mostCharacters) throw new Error('This project is too large to be read');
+      const { text, placeOf } = textOfHtml(html, readHtmlOnServer);
+      return {
+        ...noStamp,
+        guid: randomUUID(),
+        name: words(document, 'name'),
+        description: words(document, 'description'),
+        notes: [],
+        text,
+        plainTextPath: null,
+        richTextPath: null,
+        codings: [],
+        values: [],
+        selections: (highlights.get(number(document, 'id')) ?? []).flatMap(({ from, to, tags }) =>
+          selectionOf({ start: placeOf(from), end: placeOf(to) }, tags, codes),
+        ),
+      };
+    },
+  );
+}
+
+function selectionOf(
+  { start, end }: { start: number; end: number },
+  tags: readonly number[],
+  codes: ReadonlyMap<number, string>,
+): TextSelection[] {
+  if (start >= end) return [];
+  const codings = tags.flatMap((tag) => {
+    const code = codes.get(tag);
+    return code === undefined
+      ? []
+      : [{ guid: randomUUID(), code, notes: [], createdBy: null, createdAt: null }];
+  });
+  return [{ ...noStamp, guid: randomUUID(), name: null, description: '', notes: [], codings, start, end }];
+}
+
+type Highlight = { readonly from: number; readonly to: number; readonly tags: number[] };
+
+function highlightsOf(database: DatabaseSync): Map<number, Highlight[]> {
+  const found = rows(
+    database,
+    `select h.id, h.document_id, h.start_offset, h.end_offset, t.tag_id from highlights h
+      left join highlight_tags t on t.highlight_id = h.id order by h.document_id, h.start_offset, h.id
+      limit ${mostHighlights + 1}`,
+  );
+  if (found.length > mostHighlights) throw new Error('This project is too large to be read');
+  const byId = new Map<number, Highlight>();
+  const byDocument = new Map<number, Highlight[]>();
+  for (const row of found) {
+    const id = number(row, 'id');
+    const highlight = byId.get(id) ?? {
+      from: number(row, 'start_offset'),
+      to: number(row, 'end_offset'),
+      tags: [],
+    };
+    if (row['tag_id'] !== null) highlight.tags.push(number(row, 'tag_id'));
+    if (byId.has(id)) continue;
+    byId.set(id, highlight);
+    const documentId = number(row, 'document_id');
+    byDocument.set(documentId, [...(byDocument.get(documentId) ?? []), highlight]);
+  }
+  return byDocument;
+}
+
+function rows(database: DatabaseSync, statement: string): Row[] {
+  return database.prepare(statement).all();
+}
+
+function words(row: Row, name: string): string {
+  const value = row[name];
+  return typeof value === 'string' ? value.toWellFormed() : '';
+}
+
+function number(row: Row, name: string): number {
+  const value = row[name];
+  if (typeof value !== 'number') throw new Error('This file is damaged and can’t be read');
+  return value;
+}
