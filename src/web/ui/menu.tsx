@@ -24,6 +24,7 @@ export type MenuProps = {
   side?: 'top' | 'bottom' | 'right';
   /** For a menu that is only there once somebody has asked for it. */
   isOpenAtFirst?: boolean;
+  onOpen?: () => void;
 };
 
 export function Menu({
@@ -33,6 +34,7 @@ export function Menu({
   align = 'end',
   side = 'bottom',
   isOpenAtFirst = false,
+  onOpen,
 }: MenuProps) {
   return (
     <MantineMenu
@@ -41,6 +43,7 @@ export function Menu({
       transitionProps={{ duration: 0 }}
       returnFocus
       defaultOpened={isOpenAtFirst}
+      {...(onOpen && { onOpen })}
       classNames={{
         dropdown: classes.dropdown ?? '',
         item: classes.item ?? '',

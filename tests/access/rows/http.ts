@@ -98,6 +98,7 @@ export const httpRows: readonly HttpRow[] = [
   { route: 'POST /api/auth/sso', body: () => ({ iss: 'https://nobody.example' }), expected: all(403) },
   { route: 'POST /api/auth/sso/logout', body: () => ({ logout_token: secret }), expected: all(400) },
   { route: 'GET /api/account', expected: signedIn(200) },
+  { route: 'GET /api/account/workspaces', expected: signedIn(200) },
   {
     route: 'POST /api/account/password',
     body: () => ({ password: 'short' }),

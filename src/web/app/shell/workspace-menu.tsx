@@ -1,6 +1,9 @@
 import { IconSettings, IconSwitchHorizontal, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OwnWorkspaces } from '#domain/accounts/own-workspaces.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { workspaceNameOf } from '#domain/text/display-names.ts';
+import { ownAccount } from '#web/features/accounts/index.ts';
 import { useWorkspace } from '#web/features/members/index.ts';
 import { rootUrl } from '#web/lib/root-host.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -10,9 +13,13 @@ import classes from './sidebar.module.css';
 export function WorkspaceMenu({ isIcon }: { isIcon: boolean }) {
   const workspace = useWorkspace();
   const name = workspaceNameOf(workspace.name);
+  const [others, setOthers] = useState<OwnWorkspaces>([]);
+  // Without an answer the way over the root host is still there.
+  const readOthers = () => void ownAccount.workspaces().then(setOthers, () => null);
   return (
     <Menu
       align="start"
+      onOpen={readOthers}
       trigger={
         <button type="button" className={classes.identity} aria-label={`${name}, workspace menu`}>
           <Avatar name={name} seed={workspace.id} size={24} hue="violet" square />
@@ -26,8 +33,13 @@ export function WorkspaceMenu({ isIcon }: { isIcon: boolean }) {
           { label: 'Users', icon: <IconUsers size={16} />, href: buildUrl('settingsUsers') },
         ],
         [
+          ...others.map(({ name: other, url }) => ({
+            label: `Switch to ${workspaceNameOf(other)}`,
+            icon: <IconSwitchHorizontal size={16} />,
+            href: url,
+          })),
           {
-            label: 'Switch workspace',
+            label: others.length === 0 ? 'Switch workspace' : 'Other workspaces',
             icon: <IconSwitchHorizontal size={16} />,
             href: rootUrl(buildUrl('authWorkspaces')),
           },

@@ -86,6 +86,32 @@ describe('sessions', () => {
   });
 });
 
+describe('other workspaces', () => {
+  const switchTo = async (visitor: Visitor) => (await visitor.get('/api/account/workspaces')).body;
+
+  test('are those that the person is signed in to, and opening one asks nothing', async () => {
+    const here = await signUp(app, 'ada@switching.example', 'Switching');
+    const host = await signUp(app, 'host@switching.example', 'Next Door');
+    expect(await switchTo(here.member)).toEqual([]);
+    await inviteByMail(app, host, here.email, 'CONTRIBUTOR');
+    const { body } = await here.root.post('/global/enter-workspace', { teamId: host.teamId, join: true });
+    const there = await follow(app, body.redirectUrl);
+    expect(await switchTo(here.member)).toEqual([
+      { id: host.teamId, name: 'Next Door', url: `http://${host.subdomain}.hark.test/` },
+    ]);
+    expect(await switchTo(there)).toMatchObject([{ id: here.teamId, name: 'Switching' }]);
+    expect(await there.bearer()).toMatch(/^ey/);
+    // Signed out there, the name is no longer told here.
+    expect((await there.post('/api/auth/logout')).status).toBe(204);
+    expect(await switchTo(here.member)).toEqual([]);
+    expect(await switchTo(host.member)).toEqual([]);
+  });
+
+  test('are told to nobody who is signed out', async () => {
+    expect((await new Visitor(app, 'switching').get('/api/account/workspaces')).status).toBeGreaterThan(400);
+  });
+});
+
 describe('the password', () => {
   test('is changed with the old one; every other device is signed out and a mail says so', async () => {
     const fay = await signUp(app, 'fay@password.example', 'Fay');

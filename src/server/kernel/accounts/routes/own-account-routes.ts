@@ -11,6 +11,7 @@ import { changePassword } from '../own-account/change-password.ts';
 import { confirmEmailChange } from '../own-account/confirm-email-change.ts';
 import { endAllOwnSessions, endOwnSession } from '../own-account/end-own-sessions.ts';
 import { askToLink, finishLink, unlinkIdentity } from '../own-account/link-own-identity.ts';
+import { listOwnWorkspaces } from '../own-account/list-own-workspaces.ts';
 import { readOwnAccount } from '../own-account/read-own-account.ts';
 import { requestEmailChange } from '../own-account/request-email-change.ts';
 import { setMarketingComms } from '../own-account/set-marketing-comms.ts';
@@ -43,6 +44,11 @@ export function addOwnAccountRoutes(
   http.get(
     '/api/account',
     onOwn(({ own }) => readOwnAccount(services, own)),
+  );
+
+  http.get(
+    '/api/account/workspaces',
+    onOwn(({ own }) => listOwnWorkspaces(services, own)),
   );
 
   http.post(

@@ -1,4 +1,5 @@
 import { ownAccountCodec, type OwnAccount } from '#domain/accounts/own-account.ts';
+import { ownWorkspacesCodec, type OwnWorkspaces } from '#domain/accounts/own-workspaces.ts';
 import type { OidcProvider } from '#domain/accounts/sign-in-providers.ts';
 import { boolean, string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
@@ -13,6 +14,7 @@ type Proof = { password?: string };
 /** The account page's calls. */
 export const ownAccount = {
   read: (): Promise<OwnAccount> => getJson('/api/account', ownAccountCodec),
+  workspaces: (): Promise<OwnWorkspaces> => getJson('/api/account/workspaces', ownWorkspacesCodec),
   changePassword: (request: { current?: string; password: string }) => post('/api/account/password', request),
   changeEmail: (request: { email: string } & Proof) => post('/api/account/email', request),
   confirmEmail: (token: string) => postJson('/api/auth/change-email', { token }, changedCodec),
