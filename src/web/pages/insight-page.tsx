@@ -2,6 +2,7 @@ import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { prepareSession } from '#web/kit/editor/prepared-session.ts';
 import { InsightScreen } from '#web/pages/insight/insight-screen.tsx';
 import { InsightDocument } from '#web/features/insights/insights.gen.ts';
+import { documentLinkOf } from '#web/features/documents/index.ts';
 import { useFileLink } from '#web/features/files/index.ts';
 import { preloadQuery } from '#web/lib/preload-query.ts';
 
@@ -14,16 +15,5 @@ if (opened?.name === 'insight') {
 
 export function InsightPage({ match }: { match: RouteMatchOf<'insight'> }) {
   useFileLink(match.hash);
-  return (
-    <InsightScreen
-      insightId={match.params.insightId}
-      link={{
-        commentId: match.hash.c ?? null,
-        highlightId: match.hash.h ?? null,
-        foundText: match.hash.snippet ?? match.hash.searchContent ?? null,
-        foundAt: match.hash.snippet === undefined ? null : (match.hash.start ?? null),
-        command: match.hash.i ?? null,
-      }}
-    />
-  );
+  return <InsightScreen insightId={match.params.insightId} link={documentLinkOf(match.hash)} />;
 }

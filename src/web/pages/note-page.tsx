@@ -1,5 +1,6 @@
 import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { prepareSession } from '#web/kit/editor/prepared-session.ts';
+import { documentLinkOf } from '#web/features/documents/index.ts';
 import { useFileLink } from '#web/features/files/index.ts';
 import { NoteScreen } from '#web/pages/note/note-screen.tsx';
 import { NoteDocument } from '#web/features/notes/notes.gen.ts';
@@ -14,16 +15,5 @@ if (opened?.name === 'note' || opened?.name === 'projectNote') {
 
 export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf<'projectNote'> }) {
   useFileLink(match.hash);
-  return (
-    <NoteScreen
-      noteId={match.params.noteId}
-      link={{
-        commentId: match.hash.c ?? null,
-        highlightId: match.hash.h ?? null,
-        foundText: match.hash.snippet ?? match.hash.searchContent ?? null,
-        foundAt: match.hash.snippet === undefined ? null : (match.hash.start ?? null),
-        command: match.hash.i ?? null,
-      }}
-    />
-  );
+  return <NoteScreen noteId={match.params.noteId} link={documentLinkOf(match.hash)} />;
 }

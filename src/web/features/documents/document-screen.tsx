@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
-import type { EditorInitialCommand } from '#domain/routes/editor-commands.ts';
 import { parseText, type TextLimit } from '#domain/limits/text-limit.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import {
@@ -26,6 +25,7 @@ import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
 import { DocumentBody } from './document-body.tsx';
+import type { DocumentLink } from './document-link.ts';
 import { DocumentLayout } from '#web/kit/documents/document-layout.tsx';
 import {
   accessObjectOf,
@@ -58,6 +58,8 @@ export type DocumentScreenProps = {
   titleLimit: TextLimit;
   mayEdit: Decision;
   onRename: (title: string) => void;
+  /** A picture above the title. */
+  cover?: ReactNode;
   facts: ReactNode;
   /** Buttons between the star and the menu. */
   actions?: ReactNode;
@@ -69,17 +71,6 @@ export type DocumentScreenProps = {
 
 const noTabs: readonly SideTab[] = [];
 
-/** From the address: `c=` leads to a comment, `h=` to a highlight, `searchContent=` and `snippet=` to words. */
-export type DocumentLink = {
-  readonly commentId: string | null;
-  readonly highlightId: string | null;
-  readonly foundText: string | null;
-  /** `start=`: which of several places with these words is meant. */
-  readonly foundAt?: number | null;
-  /** `i=`: what to ask the person for. */
-  readonly command?: EditorInitialCommand | null;
-};
-
 /** A note or an insight: title, text, and what people make of it. */
 export function DocumentScreen({
   kind,
@@ -90,11 +81,12 @@ export function DocumentScreen({
   titleLimit,
   mayEdit,
   onRename,
+  cover = null,
   facts,
   actions,
   tabs = noTabs,
   renderMenu,
-  link: { commentId, highlightId, foundText, foundAt = null, command = null },
+  link: { commentId, highlightId, foundText, quote, sideTab, command },
 }: DocumentScreenProps) {
   const { id, projectId } = document;
   const viewer = useViewer();
@@ -104,14 +96,14 @@ export function DocumentScreen({
   const mayCreateTags = useCan('tag.create', access).allowed;
   const coding = useDocumentCoding({ objectType: objectTypes[kind], id, projectId });
   const [editor, setEditor] = useState<Editor | null>(null);
-  const side = useSide(commentId === null ? null : 'Comments');
+  const side = useSide(sideTab);
   const { show: showSide } = side;
   const [target, setTarget] = useState<CommentTarget | null>(null);
   const [activeThreadId, setActiveThreadId] = useState<string | null>(null);
   const [shownTagId, setShownTagId] = useState<string | null>(null);
   useRecordVisit(objectTypes[kind], id);
   useHighlightLink(coding, editor, highlightId);
-  useShowFound(editor, foundText, foundAt);
+  useShowFound(editor, foundText, quote);
 
   function openThread(threadId: string) {
     setActiveThreadId(threadId);
@@ -213,6 +205,7 @@ export function DocumentScreen({
     >
       <CommentMarkStyle on={{ kind, id }} activeThreadId={activeThreadId} />
       <DocumentLayout
+        cover={cover}
         title={
           <PageHeading>
             <InlineEdit

@@ -1,26 +1,25 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect } from 'react';
-import { nearestRange } from '#editor/text/nearest-range.ts';
+import type { Quote } from '#editor/text/find-quote.ts';
 import { cueWords } from '#web/features/transcripts/index.ts';
 import { findChange, findStateOf } from '#web/kit/editor/extensions/find-in-editor.ts';
 
 const shownMs = 8000;
 
 /** Arrived from a search or a citation: scrolls to the words, marks them for a while, and cues the recording to them. */
-export function useShowFound(editor: Editor | null, text: string | null, at: number | null): void {
+export function useShowFound(editor: Editor | null, text: string | null, quote: Quote | null): void {
+  const { words = null, start = null, end = null } = quote ?? {};
   useEffect(() => {
-    if (!editor || text === null || text === '') return undefined;
+    const change = words === null ? { query: text ?? '' } : { query: '', quote: { words, start, end } };
+    if (!editor || (words ?? text ?? '') === '') return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let giveUp = () => {};
     const show = () => {
       if (editor.isDestroyed || timer !== undefined) return;
-      editor.view.dispatch(findChange(editor.state, { query: text, current: 0 }));
+      editor.view.dispatch(findChange(editor.state, { ...change, current: 0 }));
       // The text may still be on its way.
-      const { ranges } = findStateOf(editor.state);
-      const current = at === null ? 0 : nearestRange(editor.state.doc, ranges, at);
-      const found = ranges[current];
+      const [found] = findStateOf(editor.state).ranges;
       if (!found) return;
-      if (current > 0) editor.view.dispatch(findChange(editor.state, { current }));
       giveUp = cueWords(editor.state.doc, found.from);
       editor.off('update', show);
       timer = setTimeout(clear, shownMs);
@@ -39,5 +38,5 @@ export function useShowFound(editor: Editor | null, text: string | null, at: num
       clearTimeout(timer);
       clear();
     };
-  }, [editor, text, at]);
+  }, [editor, text, words, start, end]);
 }

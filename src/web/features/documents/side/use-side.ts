@@ -17,6 +17,11 @@ export type Side = {
 export const sideTabNames = ['Evidence', ...noteSidebarTabs] as const;
 export type SideTabName = (typeof sideTabNames)[number];
 
+/** As a link spells it. */
+export function sideTabNamed(name: string | undefined): SideTabName | null {
+  return sideTabNames.find((tab) => tab.toLowerCase() === name?.toLowerCase()) ?? null;
+}
+
 const tabCodec = literal(...sideTabNames);
 
 /** Open beside the text where there is room, until somebody closes it. */

@@ -1,19 +1,29 @@
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { findQuote, type Quote } from '#editor/text/find-quote.ts';
 import { findInDocument, type DocumentRange, type FindOptions } from '#editor/text/find-in-document.ts';
 
 export type FindState = {
   readonly query: string;
+  /** Words that a link leads to, in place of a query. */
+  readonly quote: Quote | null;
   readonly options: FindOptions;
   readonly ranges: readonly DocumentRange[];
   readonly current: number;
   readonly marks: DecorationSet;
 };
-type FindChange = { query?: string; options?: FindOptions; current?: number };
+type FindChange = { query?: string; quote?: Quote | null; options?: FindOptions; current?: number };
 
 const key = new PluginKey<FindState>('find');
-const nothing: FindState = { query: '', options: {}, ranges: [], current: 0, marks: DecorationSet.empty };
+const nothing: FindState = {
+  query: '',
+  quote: null,
+  options: {},
+  ranges: [],
+  current: 0,
+  marks: DecorationSet.empty,
+};
 
 export const FindInEditor = Extension.create({
   name: 'findInEditor',
@@ -25,8 +35,13 @@ export const FindInEditor = Extension.create({
           init: () => nothing,
           apply(tr, value, _old, state) {
             const change = tr.getMeta(key) as FindChange | undefined;
-            if (!change && (!tr.docChanged || value.query === '')) return value;
-            return search(state, { ...value, ...change });
+            const isIdle = value.query === '' && value.quote === null;
+            if (!change && (!tr.docChanged || isIdle)) return value;
+            return search(state, {
+              ...value,
+              ...(change?.query !== undefined && { quote: null }),
+              ...change,
+            });
           },
         },
         props: { decorations: (state) => key.getState(state)?.marks ?? null },
@@ -43,12 +58,17 @@ export function findChange(state: EditorState, change: FindChange) {
   return state.tr.setMeta(key, change).setMeta('addToHistory', false);
 }
 
-function search(state: EditorState, { query, options, current }: FindState): FindState {
-  if (query === '') return { ...nothing, options };
-  const ranges = findInDocument(state.doc, query, options);
+function search(state: EditorState, { query, quote, options, current }: FindState): FindState {
+  if (query === '' && quote === null) return { ...nothing, options };
+  const ranges = quote ? rangesOf(state, quote) : findInDocument(state.doc, query, options);
   const at = ranges.length === 0 ? 0 : Math.min(current, ranges.length - 1);
   const marks = ranges.map(({ from, to }, index) =>
     Decoration.inline(from, to, { class: index === at ? 'found found-current' : 'found' }),
   );
-  return { query, options, ranges, current: at, marks: DecorationSet.create(state.doc, marks) };
+  return { query, quote, options, ranges, current: at, marks: DecorationSet.create(state.doc, marks) };
+}
+
+function rangesOf(state: EditorState, quote: Quote): DocumentRange[] {
+  const range = findQuote(state.doc, quote);
+  return range ? [range] : [];
 }
