@@ -1,6 +1,7 @@
 import { IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { choiceTypes, ChoiceEditor } from './editors/choice-editor.tsx';
+import { NpsEditor } from './editors/nps-editor.tsx';
 import { TextEditor } from './editors/text-editor.tsx';
 import type { FieldLook } from './field-definition.ts';
 import { FieldValue, nobody } from './field-value.tsx';
@@ -16,17 +17,14 @@ export function FieldValueEditor(props: FieldValueEditorProps) {
   const [isEditing, setEditing] = useState(isCell);
   if (disabledReason !== null) return <Reading {...props} />;
   if (isEditing) {
-    const Editor = choiceTypes.has(field.type) ? ChoiceEditor : TextEditor;
-    return (
-      <Editor
-        {...props}
-        people={people}
-        onEnd={() => {
-          setEditing(false);
-          onEnd?.();
-        }}
-      />
-    );
+    const end = () => {
+      setEditing(false);
+      onEnd?.();
+    };
+    const editor = { ...props, people, onEnd: end };
+    // In a cell of a table there is room for one line, so a score is typed.
+    if (field.type === 'NPS' && !isCell) return <NpsEditor {...editor} />;
+    return choiceTypes.has(field.type) ? <ChoiceEditor {...editor} /> : <TextEditor {...editor} />;
   }
   return (
     <div className={classes.row}>

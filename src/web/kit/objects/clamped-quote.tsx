@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { QuoteLines } from '#domain/views/quote-lines.ts';
+import { useIsCut } from './use-is-cut.ts';
 import classes from './clamped-quote.module.css';
 
 export type ClampedQuoteProps = {
@@ -52,16 +53,4 @@ export function ClampedQuote(props: ClampedQuoteProps) {
       )}
     </span>
   );
-}
-
-/** Whether words are hidden at the width that it has now. */
-function useIsCut(box: HTMLElement | null, isClamped: boolean): boolean {
-  const [isCut, setCut] = useState(false);
-  useEffect(() => {
-    if (!box || !isClamped) return undefined;
-    const observer = new ResizeObserver(() => setCut(box.scrollHeight > box.clientHeight + 1));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [box, isClamped]);
-  return isCut;
 }

@@ -51,6 +51,10 @@ export function ReferencePicker<Item extends Suggested & { kind: string }>({
     insertCards(editor, picked);
   }
 
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setOpenIds((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
+
   const isChosen = ({ id }: Item): boolean => chosen.some((one) => one.id === id);
   const takeFirst = useEffectEvent(() => {
     const [first] = items;
@@ -60,15 +64,22 @@ export function ReferencePicker<Item extends Suggested & { kind: string }>({
     if (isWaiting && isAnswered) takeFirst();
   }, [isWaiting, isAnswered]);
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && items.length > 0) {
       event.preventDefault();
       setActive((active + step + items.length) % items.length);
     }
+    const item = items[active];
+    if (item?.isQuote && isAtEnd(event)) {
+      if (event.key === 'ArrowRight' && !openIds.has(item.id)) toggle(item.id);
+      if (event.key === 'ArrowLeft' && openIds.has(item.id)) {
+        event.preventDefault();
+        toggle(item.id);
+      }
+    }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const item = items[active];
     if (!isAnswered) setWaiting(true);
     else if (item) pick(item, event.shiftKey);
   }
@@ -97,10 +108,12 @@ export function ReferencePicker<Item extends Suggested & { kind: string }>({
           isLoading={isLoading}
           onPick={pick}
           onPoint={setActive}
+          openIds={openIds}
+          onToggle={toggle}
         />
       </div>
       <p className={classes.hint}>
-        {chosen.length === 0 ? 'Shift+Enter or Shift+click chooses several' : `${chosen.length} chosen`}
+        {chosen.length === 0 ? hintFor(items) : `${chosen.length} chosen`}
         {chosen.length > 0 && (
           <Button variant="primary" onClick={() => insert(chosen)}>
             Insert {chosen.length === 1 ? 'card' : `${chosen.length} cards`}
@@ -109,4 +122,15 @@ export function ReferencePicker<Item extends Suggested & { kind: string }>({
       </p>
     </Dialog>
   );
+}
+
+/** Elsewhere the arrow keys move in what was typed. */
+function isAtEnd({ currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>): boolean {
+  const { selectionStart, value } = currentTarget;
+  return !shiftKey && selectionStart === value.length;
+}
+
+function hintFor(items: readonly Suggested[]): string {
+  const several = 'Shift+Enter or Shift+click chooses several';
+  return items.some(({ isQuote }) => isQuote) ? `${several}, → shows the whole quote` : several;
 }

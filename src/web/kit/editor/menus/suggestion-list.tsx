@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SuggestedQuote } from './suggested-quote.tsx';
 import classes from './suggestion-list.module.css';
 
 export type Suggested = {
@@ -19,6 +20,9 @@ export type SuggestionListProps<Item extends Suggested> = {
   /** The second is true while Shift is held. */
   onPick: (item: Item, isOneOfSeveral?: boolean) => void;
   onPoint: (index: number) => void;
+  /** The quotes that are shown whole. */
+  openIds?: ReadonlySet<string>;
+  onToggle?: (id: string) => void;
 };
 
 /** The focus stays in the text: the editor hands its arrow keys and Enter to this list. */
@@ -29,6 +33,8 @@ export function SuggestionList<Item extends Suggested>({
   isLoading,
   onPick,
   onPoint,
+  openIds,
+  onToggle,
 }: SuggestionListProps<Item>) {
   return (
     // Native lists can't hold icons, nor leave the focus in the text.
@@ -58,9 +64,17 @@ export function SuggestionList<Item extends Suggested>({
             <span className={classes.icon} aria-hidden>
               {item.icon}
             </span>
-            <span className={classes.label} data-quote={item.isQuote || undefined}>
-              {item.label}
-            </span>
+            {item.isQuote && onToggle ? (
+              <SuggestedQuote
+                text={item.label}
+                isOpen={openIds?.has(item.id) ?? false}
+                onToggle={() => onToggle(item.id)}
+              />
+            ) : (
+              <span className={classes.label} data-quote={item.isQuote || undefined}>
+                {item.label}
+              </span>
+            )}
             {item.detail !== undefined && <span className={classes.detail}>{item.detail}</span>}
           </div>
         </div>
