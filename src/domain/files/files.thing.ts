@@ -18,7 +18,8 @@ export const filesThing = defineThing({
     'file.uploadStarted': event<{ fileId: string }>(),
     'file.uploaded': event<{ fileId: string }>(),
     'file.uploadFailed': event<{ fileId: string }>(),
-    'file.downloaded': event<{ fileId: string }>(),
+    /** By a member, or over a public link. */
+    'file.downloaded': event<{ fileId: string; publicLinkId?: string }>(),
     'file.processed': event<{ fileId: string }>(),
     'file.updated': event<{ fileId: string; changed: readonly string[] }>(),
     'file.trashed': event<{ fileId: string }>(['editing']),

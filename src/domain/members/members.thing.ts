@@ -35,7 +35,7 @@ export const membersThing = defineThing({
     'member.reactivated': event<{ memberId: string }>(['standing']),
     'member.removed': event<{ memberId: string }>(['standing']),
     'member.signedIn': event<{ memberId: string; provider: string }>(),
-    'member.signInFailed': event<{ memberId: string }>(),
+    'member.signInFailed': event<{ memberId: string; provider: string }>(),
     'member.signedOut': event<{ memberId: string }>(['standing']),
     'member.locked': event<{ memberId: string }>(['standing']),
     'member.unlocked': event<{ memberId: string }>(['standing']),

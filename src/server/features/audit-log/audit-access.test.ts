@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, upload } from '#tests/support/upload.ts';
-import { goodPassword, signUp, Visitor, type SignedUp } from '#tests/support/visitor.ts';
-import { addNote, addProject, ask } from '#tests/support/work.ts';
+import { goodPassword, newestMail, signUp, tokenIn, Visitor, type SignedUp } from '#tests/support/visitor.ts';
+import { addNote, addProject, ask, close } from '#tests/support/work.ts';
 
 let app: TestApp;
 let place: Place;
@@ -50,6 +50,43 @@ it('tells who signed in and who could not, from where and with what, and not wit
   expect(signedIn?.after).toEqual({ address: expect.any(String), agent: 'Kiosk/1.0' });
   const failed = before.filter(({ type }) => type === 'member.signInFailed');
   expect(failed.map(({ actorName }) => actorName)).toEqual(Array.from({ length: 5 }, () => 'Ada Example'));
+});
+
+it('tells of a sign-in link that was spent, and of nobody whose link was made up', async () => {
+  const bea = await signUp(app, 'bea@audited.example', 'Spent links');
+  const link = new Visitor(app, bea.subdomain);
+  await link.post('/api/auth/magic-link', { email: bea.email });
+  const token = tokenIn(await newestMail(app, bea.email));
+  expect((await link.post('/api/auth/magic-login', { token })).status).toBe(200);
+  const again = new Visitor(app, bea.subdomain);
+  for (const used of [token, 'made-up-token-of-the-usual-length-0123456789'])
+    expect((await again.post('/api/auth/magic-login', { token: used })).status).toBe(400);
+  const { body: bearer } = await bea.member.post('/api/auth/token');
+  const { body } = await bea.member.graphql(
+    `{ auditLog(first: 10, filter: { types: ["member.signInFailed"] }) { items { actorName payload } } }`,
+    bearer.token,
+  );
+  const byLink = body.data.auditLog.items.filter(
+    ({ payload }: Entry) => payload['provider'] === 'ONE_TIME_CODE',
+  );
+  expect(byLink).toMatchObject([{ actorName: 'Ada Example' }]);
+});
+
+it('names what an entry is about, to those who may see it', async () => {
+  const admin = await place.member({ role: 'MANAGER', workspaceAdmin: true });
+  const project = await addProject(place.owner, { title: 'Private study' });
+  const seen = async (person: Person) => {
+    const { auditLog } = await ask(
+      person,
+      `{ auditLog(first: 1, filter: { types: ["project.created"] }) { items { subjects { id type title } } } }`,
+    );
+    return auditLog.items[0].subjects;
+  };
+  const named = [{ id: project, type: 'PROJECT', title: 'Private study' }];
+  expect(await seen(admin)).toEqual(named);
+  await close(place.owner, { type: 'PROJECT', id: project });
+  expect(await seen(place.owner)).toEqual(named);
+  expect(await seen(admin)).toEqual([]);
 });
 
 it('tells apart what a program did in somebody’s name', async () => {

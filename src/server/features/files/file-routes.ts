@@ -6,6 +6,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import { recordReading } from '#server/platform/context/record-reading.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { fileRequests } from './file-request.ts';
+import { isFirstPiece } from './is-first-piece.ts';
 import { getReadableFile } from './get-readable-file.ts';
 import { sendPlayable } from './send-playable.ts';
 
@@ -18,8 +19,7 @@ export function addDownloadRoute(http: FastifyInstance, services: Services): voi
     requests.reading(request, async (ctx) => {
       const id = readId(decode(asked, request.params).fileId);
       const file = await getReadableFile(ctx, id, 'file.download');
-      // A player asks for a file piece by piece: its first piece is the download.
-      if (/^bytes=0-|^$/.test(request.headers.range ?? ''))
+      if (isFirstPiece(request))
         await recordReading(ctx, { type: 'file.downloaded', payload: { fileId: id }, objectId: null });
       const askAgain = () =>
         requests.reading(request, (asking) => getReadableFile(asking, id, 'file.download'));

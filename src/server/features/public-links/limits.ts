@@ -5,6 +5,8 @@ export const limits = {
   visitsByAddress: { name: 'public-visit', most: 120, seconds: 60 },
   /** A page may hold many pictures, and a player asks for a piece every few seconds. */
   filesByAddress: { name: 'public-file', most: 1200, seconds: 60 },
+  /** Beyond these, downloads over one link are not told to the audit log: strangers could fill it. */
+  notedDownloadsByLink: { name: 'public-noted-downloads', most: 50, seconds: 3600 },
   passwordsByAddress: { name: 'public-password-address', most: 10, seconds: 60 },
   wrongPasswordsByAddress: { name: 'public-password-wrong', most: 20, seconds: 3600 },
   /** Guesses from everywhere at once. Reached, an address that guessed wrong once has to wait, and nobody else. */

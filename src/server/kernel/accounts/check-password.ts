@@ -30,7 +30,7 @@ export async function checkPassword(
   const matches = await isPasswordOf(found?.passwordHash, password);
   if (!found || !matches) {
     // A form that was sent empty is nobody's try.
-    if (password !== '') await noteFailedSignIn(services, asking, { workspace, email });
+    if (password !== '') await noteFailedSignIn(services, asking, { workspace, email, provider: 'PASSWORD' });
     const failures = await limiter.count(limits.loginFailuresByEmail, email);
     if (failures === limits.loginFailuresByEmail.most) await lockPassword(services, workspace, email);
     throw new WrongCredentials();

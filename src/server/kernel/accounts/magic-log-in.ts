@@ -9,8 +9,15 @@ import {
 } from '#server/platform/context/context.ts';
 import { findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
-import { requireOpenLink, useLink, type LinkQuestion, type UsedLink } from './challenges/use-link.ts';
+import {
+  findMailedTo,
+  requireOpenLink,
+  useLink,
+  type LinkQuestion,
+  type UsedLink,
+} from './challenges/use-link.ts';
 import { limits } from './limits.ts';
+import { noteFailedSignIn } from './note-failed-sign-in.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { findSession } from './sessions/find-session.ts';
 import { openWorkspaceSession } from './sessions/sign-in-to-workspace.ts';
@@ -56,11 +63,30 @@ export async function magicLogIn(
     const sessionToken =
       account && (await openWorkspaceSession(tx, { accountId: account.id, ...origin, device: asking }));
     return { sessionToken, redirect: safeRedirect(link.redirect) };
+  }).catch(async (refusal: unknown) => {
+    await noteRefused(services, asking, { workspace, token });
+    throw refusal;
   });
   if ('replaces' in entered) return { replaces: entered.replaces };
   const { sessionToken, redirect } = entered;
-  if (sessionToken === undefined) throw new Forbidden('You don’t have access to this workspace');
+  if (sessionToken === undefined) {
+    await noteRefused(services, asking, { workspace, token });
+    throw new Forbidden('You don’t have access to this workspace');
+  }
   return { sessionToken, redirect };
+}
+
+/** A mailed link names whose it was also when it is spent; one that was made up names nobody. */
+async function noteRefused(
+  services: Services,
+  asking: Asking,
+  { workspace, token }: Pick<MagicLink, 'workspace' | 'token'>,
+): Promise<void> {
+  const email = await services.database.transaction({}, 'read only', (db) =>
+    findMailedTo(db, { token, purpose: 'magic-login', workspaceId: workspace.id }),
+  );
+  if (email === undefined) return;
+  await noteFailedSignIn(services, asking, { workspace, email, provider: 'ONE_TIME_CODE' });
 }
 
 type Origin = { provider: SignInProvider; providerSession?: string | null };

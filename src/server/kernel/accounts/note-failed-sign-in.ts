@@ -1,18 +1,21 @@
+import type { SignInProvider } from '#domain/accounts/sign-in-providers.ts';
+import { findMembership } from '#server/kernel/members/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, withDirectory, type WorkspaceRef } from '#server/platform/context/context.ts';
+import { findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
 import { inEvenTime } from './even-time.ts';
-import { findActiveMember } from './find-active-member.ts';
 import { limits } from './limits.ts';
 
 /**
- * Tells the audit log of a wrong password for a member. Nothing for addresses that nobody has, and a few each hour for
- * one member and one place: strangers can't fill the log, nor learn from the time it takes who is a member.
+ * Tells the audit log that a member could not sign in: a wrong password, a spent link, a refusal of single sign-on.
+ * Nothing for addresses that nobody has, and a few each hour for one member and one place: strangers can't fill the log,
+ * nor learn from the time it takes who is a member.
  */
 export function noteFailedSignIn(
   services: Services,
   { limiter, address, plainAddress, userAgent }: Asking,
-  { workspace, email }: { workspace: WorkspaceRef; email: string },
+  { workspace, email, provider }: { workspace: WorkspaceRef; email: string; provider: SignInProvider },
 ): Promise<void> {
   return inEvenTime(async () => {
     const [byMember, byAddress] = [
@@ -21,11 +24,12 @@ export function noteFailedSignIn(
     ];
     if (byMember > limits.notedFailuresByEmail.most || byAddress > limits.notedFailuresByAddress.most) return;
     await inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
-      const member = await findActiveMember(tx.db, workspace.id, email);
-      if (!member) return;
+      const account = await findAccountByEmail(tx.db, email);
+      const membership = account && (await findMembership(tx.db, workspace.id, account.id));
+      if (!membership) return;
       await tx.record({
         type: 'member.signInFailed',
-        payload: { memberId: member.membership.id },
+        payload: { memberId: membership.id, provider },
         objectId: null,
         after: { address: plainAddress, agent: userAgent },
       });

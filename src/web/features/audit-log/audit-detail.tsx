@@ -1,6 +1,8 @@
 import { useQuery } from 'urql';
 import { isOf } from '#domain/codec/codec.ts';
 import { uuid } from '#domain/codec/primitives.ts';
+import { objectTitle } from '#web/kit/objects/object-identity.tsx';
+import { objectUrl } from '#web/kit/objects/object-ref.ts';
 import type { AuditEntryFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { MemberProfileDocument } from '#web/features/members/members.gen.ts';
 import classes from './audit-log.module.css';
@@ -45,7 +47,13 @@ export function AuditDetail({ entry, changes }: AuditDetailProps) {
         {factsOf(entry.payload).map(({ name, value, raw }) => (
           <div key={name} className={classes.fact}>
             <dt>{name}</dt>
-            <dd>{isPerson(name) && isOf(uuid, raw) ? <PersonName id={value} /> : value}</dd>
+            <dd>
+              {isPerson(name) && isOf(uuid, raw) ? (
+                <PersonName id={value} />
+              ) : (
+                <Named raw={raw} value={value} subjects={entry.subjects} />
+              )}
+            </dd>
           </div>
         ))}
         <dt>Entry</dt>
@@ -58,6 +66,14 @@ export function AuditDetail({ entry, changes }: AuditDetailProps) {
 /** The log keeps ids only; the names of people are looked up as they are now. */
 function isPerson(name: string): boolean {
   return name === 'Member' || name === 'Grantee';
+}
+
+type NamedProps = { raw: unknown; value: string; subjects: AuditEntryFieldsFragment['subjects'] };
+
+/** By its title where the reader may see it. */
+function Named({ raw, value, subjects }: NamedProps) {
+  const subject = subjects.find(({ id }) => id === raw);
+  return subject ? <a href={objectUrl(subject)}>{objectTitle(subject)}</a> : value;
 }
 
 function PersonName({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { objectTitle } from '#web/kit/objects/object-identity.tsx';
 import type { AuditEntryFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -25,7 +26,9 @@ export function AuditEntryRow({ entry }: { entry: AuditEntryFieldsFragment }) {
           </span>
         </span>
         <span className={classes.event}>{eventName(entry.type)}</span>
-        <span className={classes.change}>{summaryOf(changes)}</span>
+        <span className={classes.change}>
+          {[...entry.subjects.map(objectTitle), summaryOf(changes)].filter((part) => part !== '').join(' · ')}
+        </span>
         <span className={classes.time}>
           <RelativeTime at={entry.createdAt} />
         </span>

@@ -58,3 +58,18 @@ export async function requireOpenLink(db: Db, question: LinkQuestion): Promise<{
   if (!link) throw new SpentLink();
   return link;
 }
+
+/** Whose link it is or was, spent or not. */
+export async function findMailedTo(
+  db: Db,
+  { token, purpose, workspaceId }: { token: string; purpose: LinkPurpose; workspaceId: string },
+): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('email_challenges')
+    .select('email')
+    .where('secret_hash', '=', hashOfToken(token))
+    .where('purpose', '=', purpose)
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+  return link?.email;
+}

@@ -8,16 +8,17 @@ import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import type { Asking } from '../asking.ts';
 import { createTicket } from '../create-ticket.ts';
 import { limits } from '../limits.ts';
+import { noteFailedSignIn } from '../note-failed-sign-in.ts';
 import { finishOidc, type ProviderAnswer } from '../oidc/finish-oidc.ts';
 import { joinBySso } from './join-by-sso.ts';
 
 /** Somebody whom the workspace's own provider vouches for enters this workspace, and no other place. */
 export async function finishSso(
   services: Services,
-  { limiter, address }: Asking,
+  asking: Asking,
   answer: Omit<ProviderAnswer, 'provider'>,
 ): Promise<string> {
-  await limiter.take(limits.proofByAddress, address);
+  await asking.limiter.take(limits.proofByAddress, asking.address);
   const finished = await finishOidc(services, { ...answer, provider: 'TEAM_SSO' });
   const { workspaceId, sessionId, redirect } = finished.flow;
   const workspace =
@@ -26,7 +27,11 @@ export async function finishSso(
   if (sessionId !== null) return noteTest(services, workspace);
   const account = await inTransaction(withDirectory(services.systemCtx(workspace)), (tx) =>
     joinBySso(services, tx, finished),
-  );
+  ).catch(async (refusal: unknown) => {
+    const { email } = finished.identity;
+    await noteFailedSignIn(services, asking, { workspace, email, provider: 'TEAM_SSO' });
+    throw refusal;
+  });
   const url = new URL(
     await createTicket(services, workspace, { email: account.email, flowId: finished.flow.id }),
   );
