@@ -4,7 +4,7 @@ import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readFileOf, upload } from '#tests/support/upload.ts';
 import { Visitor } from '#tests/support/visitor.ts';
-import { addProject, ask } from '#tests/support/work.ts';
+import { addInsight, addProject, ask, errorOf } from '#tests/support/work.ts';
 
 let app: TestApp;
 let place: Place;
@@ -89,6 +89,14 @@ test('a recording plays and a document is saved; where the link allows no downlo
   const saved = await stranger().get(letter.file);
   expect(saved.headers['content-disposition']).toContain('attachment');
   expect(saved.headers['content-security-policy']).toContain('sandbox');
+  await stranger().get(letter.file, { headers: { range: 'bytes=4-8' } });
+  const { auditLog } = await ask(
+    place.owner,
+    '{ auditLog(filter: { types: ["file.downloaded"] }) { items { actorName payload } } }',
+  );
+  expect(auditLog.items).toEqual([
+    { actorName: null, payload: { fileId: letter.id, publicLinkId: expect.any(String) } },
+  ]);
 
   const closed = await shareFile('talk.wav', wav(), { noDownload: true });
   const silent = await stranger().get(closed.path);
@@ -101,6 +109,38 @@ test('a recording plays and a document is saved; where the link allows no downlo
   expect((await stranger().get(kept.file)).status).toBe(404);
   const seen = await shareFile('photo.png', await png(), { noDownload: true });
   expect((await stranger().get(seen.file)).status).toBe(200);
+});
+
+test('an insight has a picture of its own as its cover, on its public page too, until it is removed', async () => {
+  const insight = await addInsight(ada, project, { title: 'Pauses' });
+  const fileId = await upload(
+    app,
+    ada,
+    { type: 'INSIGHT', id: insight },
+    { name: 'photo.png', bytes: await png() },
+  );
+  const setCover = (coverFileId: string | null) =>
+    ada.graphql('mutation ($input: UpdateInsightInput!) { updateInsight(input: $input) { coverFileId } }', {
+      input: { id: insight, coverFileId },
+    });
+  const { id: foreign } = await shareFile('photo.png', await png());
+  expect(errorOf(await setCover(foreign))[1]).toBe('A cover has to be a picture in this insight');
+  expect((await setCover(fileId)).body.data.updateInsight).toEqual({ coverFileId: fileId });
+  await ask(ada, 'mutation ($id: ID!) { publishInsight(id: $id) { id } }', { id: insight });
+  const { createPublicLink } = await ask(
+    ada,
+    'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
+    { input: { type: 'INSIGHT', id: insight } },
+  );
+  const path = new URL(createPublicLink.url).pathname;
+  expect((await stranger().get(path)).body).toContain(`<img src="${path}/files/${fileId}" alt="">`);
+  expect((await stranger().get(`${path}/files/${fileId}`)).headers['content-type']).toBe('image/webp');
+  await ask(ada, 'mutation ($ids: [ID!]!) { trashFiles(ids: $ids) { id } }', { ids: [fileId] });
+  expect(await ask(ada, `{ insight(id: "${insight}") { coverFileId } }`)).toEqual({
+    insight: { coverFileId: null },
+  });
+  expect((await setCover(null)).body.errors).toBeUndefined();
+  expect((await stranger().get(path)).body).not.toContain('<img');
 });
 
 test('a password guards the files of its page too', async () => {

@@ -46,6 +46,9 @@ export const insightsSchema: SchemaPart<InsightsResolvers> = {
           id: readId(input.id),
           title: input.title ?? null,
           status: input.status ? statuses.read(input.status) : null,
+          ...(input.coverFileId !== undefined && {
+            coverFileId: input.coverFileId === null ? null : readId(input.coverFileId),
+          }),
         }),
       publishInsight: (_root, { id }, ctx) => publishInsight(ctx, readId(id)),
       unpublishInsight: (_root, { id }, ctx) => unpublishInsight(ctx, readId(id)),

@@ -1,6 +1,7 @@
 import { authorNameOf, previewOf, titleOf } from '#domain/text/display-names.ts';
 import type { InsightCardFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
+import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './insight-cards.module.css';
 import { InsightStatusBadge } from './insight-status-menu.tsx';
@@ -26,6 +27,7 @@ export function InsightCards({ label, insights, inProject = false }: InsightCard
             data-row-link
             className={classes.card}
           >
+            <CoverPicture fileId={insight.coverFileId} />
             <h3 className={classes.title}>{titleOf('insight', insight.title)}</h3>
             <p className={classes.preview}>{previewOf(insight.preview)}</p>
             <p className={classes.facts}>

@@ -2,6 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { previewOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
+import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { RowQuote } from './row-quote.tsx';
 import { RowIcon } from './view-columns.tsx';
@@ -40,6 +41,7 @@ export const RowCard = memo(function RowCard({ row, facts, isSelected, onSelect,
   return (
     <article className={classes.card} data-selected={isSelected || undefined}>
       {row.highlight && <ClipThumbnail clip={row.highlight} />}
+      <CoverPicture fileId={row.insight?.coverFileId} />
       <h3 className={row.highlight ? classes.words : classes.title}>
         {!row.highlight && <RowIcon row={row} />}
         <RowQuote row={row}>

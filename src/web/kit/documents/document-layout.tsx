@@ -4,6 +4,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import classes from './document-layout.module.css';
 
 export type DocumentLayoutProps = {
+  /** A picture above the title. */
+  cover?: ReactNode;
   title: ReactNode;
   facts: ReactNode;
   /** Null: closed. */
@@ -12,7 +14,7 @@ export type DocumentLayoutProps = {
 };
 
 /** The document in the middle, what people say about it at the right; over it where there is no room beside. */
-export function DocumentLayout({ title, facts, side, children }: DocumentLayoutProps) {
+export function DocumentLayout({ cover = null, title, facts, side, children }: DocumentLayoutProps) {
   const { isPeek } = use(PageSurroundings);
   return (
     <div className={classes.page} data-peek={isPeek || undefined}>
@@ -20,6 +22,7 @@ export function DocumentLayout({ title, facts, side, children }: DocumentLayoutP
         <div className={classes.main}>
           <div className={classes.reading}>
             <header>
+              {cover}
               <div className={classes.title}>{title}</div>
               <div className={classes.facts}>{facts}</div>
             </header>

@@ -3,6 +3,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { documentCommands, DocumentMenu } from '#web/features/documents/index.ts';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useCoverItems } from './use-cover-items.tsx';
 import {
   DuplicateInsightDocument,
   LockInsightDocument,
@@ -21,6 +22,7 @@ export function InsightMenu({ insight, onFind }: InsightMenuProps) {
   const move = useCommand(MoveInsightsDocument);
   const trash = useCommand(TrashInsightsDocument);
   const restore = useCommand(RestoreInsightsDocument);
+  const coverItems = useCoverItems(insight);
   const { id, projectId } = insight;
   const commands = documentCommands('insight', insight, {
     lock: () => lock.run({ id }),
@@ -44,6 +46,7 @@ export function InsightMenu({ insight, onFind }: InsightMenuProps) {
           icon: <IconPresentation size={16} />,
           href: buildUrl('projectInsightPresent', { params: { projectId, insightId: id } }),
         },
+        ...coverItems,
       ]}
     />
   );

@@ -17,6 +17,7 @@ import { InsightReels } from '#web/features/reels/index.ts';
 import { SummaryPanel } from '#web/features/summaries/index.ts';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InsightDocument, UpdateInsightDocument } from '#web/features/insights/insights.gen.ts';
+import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -67,6 +68,7 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
       titleLimit={textLimits.insightTitle}
       mayEdit={mayEdit}
       onRename={(title) => void update.run({ input: { id: insight.id, title } })}
+      cover={<CoverPicture fileId={insight.coverFileId} isWide />}
       facts={
         <>
           <InsightStatusMenu

@@ -4,6 +4,7 @@ import '#server/features/insights/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+import { coverHtml } from './cover-html.ts';
 import { documentHtml } from './document-html.ts';
 import type { Shown } from './renderer.ts';
 
@@ -19,10 +20,12 @@ export async function insightSections(
     .where(isInWorkspace(scope.workspaceId, 'insights.id', ids))
     .execute();
   const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  const covers = await coverHtml(db, { workspaceId: scope.workspaceId, ids, files });
   const parts: string[] = [];
   for (const id of ids) {
     const body = await documentHtml(db, { documentId: id, scope, files });
-    parts.push(`<section>\n<h2>${escapeHtml(titleOf('insight', titles.get(id)))}</h2>\n${body}\n</section>`);
+    const heading = `<h2>${escapeHtml(titleOf('insight', titles.get(id)))}</h2>`;
+    parts.push(`<section>\n${heading}\n${covers.get(id) ?? ''}${body}\n</section>`);
   }
   return parts.join('\n');
 }

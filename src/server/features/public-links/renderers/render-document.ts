@@ -3,6 +3,7 @@ import { visitorScope } from '#server/features/cards/index.ts';
 import '#server/features/insights/tables.ts';
 import '#server/kernel/members/tables.ts';
 import '#server/features/notes/tables.ts';
+import { coverHtml } from './cover-html.ts';
 import { documentHtml } from './document-html.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -36,7 +37,10 @@ function renderDocument(type: 'note' | 'insight', table: 'notes' | 'insights'): 
     },
     async body(db, { workspaceId, objectId, hideNames, files }) {
       const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
-      return documentHtml(db, { documentId: objectId, scope, files });
+      const text = await documentHtml(db, { documentId: objectId, scope, files });
+      if (type === 'note') return text;
+      const covers = await coverHtml(db, { workspaceId, ids: [objectId], files });
+      return `${covers.get(objectId) ?? ''}${text}`;
     },
   };
 }

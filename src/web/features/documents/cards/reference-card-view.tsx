@@ -9,6 +9,7 @@ import {
   type CardLayout,
   type CardOrientation,
 } from '#editor/cards/card-properties.ts';
+import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
 import { insightStatusName } from '#web/kit/objects/insight-status-name.ts';
 import { InsightReferenceDocument, NoteReferenceDocument } from './cards.gen.ts';
 import { MissingEvidence } from '#web/features/evidence/index.ts';
@@ -86,6 +87,7 @@ type CardData = {
   author: string;
   date: string;
   status?: string;
+  coverFileId?: string | null | undefined;
   participants?: string;
 };
 
@@ -133,6 +135,7 @@ function InsightCard({ id, shown }: { id: string; shown: Shown }) {
           author: authorNameOf(insight.createdBy),
           date: insight.createdAt,
           status: insightStatusName(insight.status),
+          coverFileId: insight.coverFileId,
         }
       }
     />
@@ -152,6 +155,7 @@ function Card({ id, isLoading, isLost, shown, card }: CardProps) {
   if (!card) return <MissingEvidence id={id} isLost={isLost} />;
   return (
     <a href={card.href} data-peek="true" className={classes.link} draggable={false}>
+      {shown['cover'] && <CoverPicture fileId={card.coverFileId} />}
       <span className={classes.kind}>{card.label}</span>
       <span className={classes.title}>{card.title}</span>
       {shown['preview'] && <span className={classes.preview}>{previewOf(card.preview)}</span>}
