@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import * as fc from 'fast-check';
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cardProperties } from '#editor/cards/card-properties.ts';
+import { cardKinds, cardProperties, type CardKind } from '#editor/cards/card-properties.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
@@ -13,7 +13,15 @@ import { Visitor } from '#tests/support/visitor.ts';
 import { addInsight, addNote, addProject, ask, close, detach, documentOf } from '#tests/support/work.ts';
 
 /** `isShared`: its own note has a public link, by which other sites may embed it. */
-type Evidence = { id: string; quote: string; isOpen: boolean; isShared: boolean };
+type Evidence = {
+  id: string;
+  quote: string;
+  isOpen: boolean;
+  isShared: boolean;
+  kinds: Readonly<Record<CardKind, Kept>>;
+};
+/** What a card of one kind shows, in words that are nowhere else. */
+type Kept = { id: string; words: string; isOpen: boolean };
 
 const hasChromium = existsSync('/usr/bin/chromium');
 let app: TestApp;
@@ -37,10 +45,18 @@ beforeAll(async () => {
   async function addEvidence(index: number, where: string): Promise<Evidence> {
     const quote = `words number ${index} of somebody`;
     const noteId = await addNote(ada, where === 'elsewhere' ? elsewhere : project, {
-      title: `Interview ${index}`,
+      title: `Interview-${index}`,
       content: documentOf(`Before. ${quote}. After.`),
     });
     const id = await highlight(ada, noteId, quote);
+    const home = where === 'elsewhere' ? elsewhere : project;
+    const insightId = await addInsight(ada, home, { title: `Finding-${index}` });
+    const tagId = await addTag(ada, { projectId: home }, `Label-${index}`);
+    const { createReel } = await ask(
+      ada,
+      'mutation ($input: CreateReelInput!) { createReel(input: $input) { id } }',
+      { input: { insightId, title: `Reel-${index}`, highlightIds: [] } },
+    );
     if (where === 'closed') {
       await detach(ada, { type: 'NOTE', id: noteId });
       await close(ada, { type: 'NOTE', id: noteId });
@@ -49,7 +65,18 @@ beforeAll(async () => {
       await ask(ada, 'mutation ($ids: [ID!]!) { deleteHighlights(ids: $ids) { id } }', { ids: [id] });
     const isShared = index % 3 === 0;
     if (isShared) await share(noteId, { type: 'NOTE' });
-    return { id, quote, isOpen: where === 'open', isShared: isShared && where !== 'deleted' };
+    const isOpen = where === 'open';
+    // A closed note leaves the rest of its project open.
+    const isHomeOpen = where !== 'elsewhere';
+    const isNoteOpen = isHomeOpen && where !== 'closed';
+    const kinds = {
+      highlight: { id, words: quote, isOpen },
+      note: { id: noteId, words: `Interview-${index}`, isOpen: isNoteOpen },
+      insight: { id: insightId, words: `Finding-${index}`, isOpen: isHomeOpen },
+      tag: { id: tagId, words: `Label-${index}`, isOpen: isHomeOpen },
+      reel: { id: createReel.id, words: `Reel-${index}`, isOpen: isHomeOpen },
+    };
+    return { id, quote, isOpen, isShared: isShared && where !== 'deleted', kinds };
   }
 }, 60_000);
 afterAll(() => app.close());
@@ -177,6 +204,36 @@ test('every renderer shows every quote that its reader may see, and no other', a
     { numRuns: 12 },
   );
 }, 240_000);
+
+// Without the highlight that was deleted: its words are still in the text of its note.
+const anyKind = fc.record({ evidence: fc.nat(5), kind: fc.constantFrom(...cardKinds) });
+
+test('a card of every kind is shown to those who may see it, and its words to nobody else', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyKind, { minLength: 1, maxLength: 6 }), async (cards) => {
+      const shown = cards.flatMap(({ evidence, kind }) => pool[evidence]?.kinds[kind] ?? []);
+      const content = cards.map(({ evidence, kind }) => ({
+        type: 'referenceCard',
+        attrs: { kind, id: pool[evidence]?.kinds[kind].id },
+      }));
+      const insight = await addInsight(ada, project, { content: JSON.stringify({ type: 'doc', content }) });
+      const closed = pool
+        .slice(0, 6)
+        .flatMap(({ kinds }) => Object.values(kinds))
+        .filter(({ isOpen }) => !isOpen);
+      for (const [format, output] of Object.entries(await readEverywhere(insight))) {
+        const isPage = format === 'page';
+        for (const { words, isOpen } of shown)
+          // Visitors see of other insights only what is published.
+          if (!isPage || !/^(?:Finding|Reel)/.test(words))
+            expect([format, words, output.includes(words)]).toEqual([format, words, isOpen]);
+        for (const { words } of closed)
+          expect([format, words, output.includes(words)]).toEqual([format, words, false]);
+      }
+    }),
+    { numRuns: 6 },
+  );
+}, 120_000);
 
 // Apart and fewer: each starts a browser.
 test.skipIf(!hasChromium)(
