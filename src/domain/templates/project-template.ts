@@ -26,7 +26,9 @@ export type TemplateView = {
   readonly layout: ViewLayout;
   readonly title: string;
   /** By tag, participant and the like, or by one of the template's own fields. */
-  readonly group?: Exclude<ViewGroup['by'], 'SELECT' | 'PERSON'> | { readonly field: string };
+  readonly group?:
+    | Exclude<ViewGroup['by'], 'SELECT' | 'PERSON' | 'CONTACT_FIELD'>
+    | { readonly field: string };
 };
 
 /** A document to duplicate for each one that follows. Markdown. */

@@ -1,4 +1,4 @@
-import type { Codec, TypeOf } from '#domain/codec/codec.ts';
+import { isOf, type Codec, type TypeOf } from '#domain/codec/codec.ts';
 import { boolean, finite, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
 import { array, object, optional, record, tagged } from '#domain/codec/structures.ts';
 import { canvasObjectCodec } from '#domain/canvas/canvas-objects.ts';
@@ -7,6 +7,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { peekModes } from '#domain/routes/layout.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { sortDirections } from '#domain/search/search-params.ts';
+import { manualSort, mostRanks } from './manual-order.ts';
 import { quoteLineChoices } from './quote-lines.ts';
 import { isColumnKey } from './view-columns.ts';
 
@@ -23,6 +24,8 @@ export const viewGroupCodec = tagged('by', {
   /** Beside the kinds of the specification: evidence is read person by person, and source by source. */
   PARTICIPANT: object(groupOptions),
   SOURCE: object(groupOptions),
+  /** By what a field says of the participants. */
+  CONTACT_FIELD: object({ fieldId: uuid, ...groupOptions }),
 });
 export type ViewGroup = TypeOf<typeof viewGroupCodec>;
 
@@ -46,11 +49,20 @@ const viewDataCodecs = {
   NOTE: buildCodec('NOTE'),
 } as const satisfies Record<ObjectType, Codec<unknown>>;
 
+function isRanks(ids: readonly string[]): boolean {
+  return ids.length <= mostRanks && ids.every((id) => isOf(uuid, id));
+}
+
 function buildCodec(objectType: ObjectType) {
   const key = refine(string, `column of ${objectType}`, (name) => isColumnKey(objectType, name));
+  const sortField = refine(
+    string,
+    `column of ${objectType}`,
+    (name) => name === manualSort || isColumnKey(objectType, name),
+  );
   return object(
     {
-      sort: optional(array(object({ field: key, direction: literal(...sortDirections) }))),
+      sort: optional(array(object({ field: sortField, direction: literal(...sortDirections) }))),
       filter: optional(filterFormCodec),
       group: optional(viewGroupCodec),
       columns: optional(
@@ -67,7 +79,7 @@ function buildCodec(objectType: ObjectType) {
       canvasObjects: optional(
         refine(array(canvasObjectCodec), 'canvas objects', (all) => all.length <= itemLimits.canvasObjects),
       ),
-      objectRanks: optional(record(finite)),
+      objectRanks: optional(refine(record(finite), 'ranks by id', (ranks) => isRanks(Object.keys(ranks)))),
       expandedCardIds: optional(array(uuid)),
       stagingArea: optional(point),
       quoteLines: optional(literal(...quoteLineChoices)),

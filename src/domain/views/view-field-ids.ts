@@ -10,7 +10,7 @@ export function viewFieldIds(data: ViewData): string[] {
   ];
   const references = keys.map(parseFieldReference).filter((reference) => reference !== null);
   const ids = references.filter(({ kind }) => kind !== 'question').map(({ id }) => id);
-  if (data.group?.by === 'SELECT' || data.group?.by === 'PERSON') ids.push(data.group.fieldId);
+  if (data.group && 'fieldId' in data.group) ids.push(data.group.fieldId);
   for (const { field } of data.filter?.rows ?? []) if (field.kind !== 'system') ids.push(field.fieldId);
   return [...new Set(ids)];
 }

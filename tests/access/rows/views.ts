@@ -1,4 +1,5 @@
 import { newId } from '#server/platform/context/new-id.ts';
+import { addContent } from '../content.ts';
 import type { ProjectOptions } from '../kit.ts';
 import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
@@ -10,8 +11,11 @@ const noForeignIds = true;
 
 type ViewOptions = ProjectOptions & { isDeleted?: boolean };
 
-async function addView({ kit }: Making, { isDeleted, ...options }: ViewOptions = {}) {
-  const [projectId, id, now] = [await kit.project(options), newId(), new Date()];
+async function addView(
+  { kit }: Making,
+  { isDeleted, projectId: known, ...options }: ViewOptions & { projectId?: string } = {},
+) {
+  const [projectId, id, now] = [known ?? (await kit.project(options)), newId(), new Date()];
   await kit.row('views', {
     id,
     project_id: projectId,
@@ -32,6 +36,12 @@ const input = (extra: object, options?: ViewOptions) => async (making: Making) =
 const project =
   (extra: object, options?: ViewOptions) =>
   async ({ kit }: Making) => ({ projectId: await kit.project(options), ...extra });
+const moveRow = (options?: ViewOptions) => async (making: Making) => {
+  const { kit } = making;
+  const rowId = await addContent(kit, 'note', options);
+  const { projectId, id } = await addView(making, { projectId: await kit.projectOf('notes', rowId) });
+  return { input: { projectId, id, rowId, data: '{}' } };
+};
 const newView = (options?: ViewOptions) => async (making: Making) => ({
   input: await project({ objectType: 'NOTE', layout: 'GRID' }, options)(making),
 });
@@ -94,6 +104,7 @@ export const viewRows: readonly Row[] = [
   ...pair('Mutation.createView', newView),
   ...pair('Mutation.updateView', (options) => input({ title: 'Renamed' }, options)),
   ...pair('Mutation.moveView', (options) => input({ index: 0 }, options)),
+  ...pair('Mutation.moveViewRow', moveRow),
   ...pair('Mutation.duplicateView', ref),
   ...pair('Mutation.deleteView', ref),
   ...pair('Mutation.restoreView', (options) => ref({ ...options, isDeleted: true })),

@@ -43,7 +43,7 @@ export async function updateInsight(
   });
 }
 
-/** One of its own files: whoever sees the insight sees the cover, on a public page too. */
+/** One of its own files: who sees the insight sees the cover, on a public page too. */
 async function requirePicture(
   tx: TxCtx,
   { insightId, fileId }: { insightId: string; fileId: string },

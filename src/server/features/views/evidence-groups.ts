@@ -3,10 +3,11 @@ import { isOf } from '#domain/codec/codec.ts';
 import { uuid } from '#domain/codec/primitives.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import '#server/features/highlights/tables.ts';
+import { isOfKnownPerson } from '#server/features/people/index.ts';
 import '#server/features/people/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 
-type Asking = Pick<Ctx, 'workspace'>;
+type Asking = Pick<Ctx, 'actor' | 'workspace'>;
 
 /** Rows of `part` with the person who took part in the row's note; of a highlight, who said it. */
 export function participantsOf({ workspace }: Asking, objectType: ObjectType): RawBuilder<unknown> {
@@ -27,6 +28,23 @@ export function isOfParticipant(ctx: Asking, objectType: ObjectType, key: string
   const people = participantsOf(ctx, objectType);
   if (key === '') return sql<boolean>`not exists ${people}`;
   return isOf(uuid, key) ? sql<boolean>`${key}::uuid in ${people}` : sql<boolean>`false`;
+}
+
+/** Rows of `key` with the options that a field has for the row's participants, of those whom the person may know. */
+export function contactFieldKeys(ctx: Asking, objectType: ObjectType, fieldId: string): RawBuilder<unknown> {
+  return sql`(select distinct option::text as key from ${participantsOf(ctx, objectType)} part
+    join field_values v on v.workspace_id = ${ctx.workspace.id} and v.object_id = part.person_id
+      and v.field_id = ${fieldId}::uuid
+    cross join unnest(v.ids) option
+    where ${isOfKnownPerson(ctx, 'part.person_id')})`;
+}
+
+export function hasContactField(
+  ctx: Asking,
+  { objectType, fieldId, key }: { objectType: ObjectType; fieldId: string; key: string },
+): RawBuilder<boolean> {
+  const keys = contactFieldKeys(ctx, objectType, fieldId);
+  return key === '' ? sql<boolean>`not exists ${keys}` : sql<boolean>`${key}::text in ${keys}`;
 }
 
 export function isOfSource(key: string): RawBuilder<boolean> {

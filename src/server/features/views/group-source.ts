@@ -6,7 +6,13 @@ import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '#server/features/highlights/tables.ts';
-import { isOfParticipant, isOfSource, participantsOf } from './evidence-groups.ts';
+import {
+  contactFieldKeys,
+  hasContactField,
+  isOfParticipant,
+  isOfSource,
+  participantsOf,
+} from './evidence-groups.ts';
 import { fieldGroupKeys } from './field-keys.ts';
 import { rowSources } from './row-source.ts';
 import type { ViewField } from './view-fields.ts';
@@ -20,7 +26,7 @@ const publishedKeys = sql`(select case when exists (select 1 from insight_public
 
 /** The rows of one group. */
 export function isInGroup(
-  ctx: Pick<Ctx, 'workspace'>,
+  ctx: Pick<Ctx, 'actor' | 'workspace'>,
   {
     objectType,
     group,
@@ -32,6 +38,8 @@ export function isInGroup(
   if (isByParticipant(objectType, group)) return isOfParticipant(ctx, objectType, key);
   if (isBySource(objectType, group)) return isOfSource(key);
   if (key.includes('\0')) return sql<boolean>`false`;
+  if (isByContactField(objectType, group, fields))
+    return hasContactField(ctx, { objectType, fieldId: group.fieldId, key });
   return sql<boolean>`${key}::text in ${groupKeysOf(ctx, objectType, group, fields)}`;
 }
 
@@ -41,6 +49,23 @@ function isByParticipant(objectType: ObjectType, { by }: ViewGroup): boolean {
 
 function isBySource(objectType: ObjectType, { by }: ViewGroup): boolean {
   return by === 'SOURCE' && objectType === 'HIGHLIGHT';
+}
+
+type FieldGroup = Extract<ViewGroup, { readonly fieldId: string }>;
+
+function isByContactField(
+  objectType: ObjectType,
+  group: ViewGroup,
+  fields: ReadonlyMap<string, ViewField>,
+): group is Extract<FieldGroup, { by: 'CONTACT_FIELD' }> {
+  if (group.by !== 'CONTACT_FIELD' || objectType === 'INSIGHT') return false;
+  const field = fields.get(group.fieldId);
+  return field !== undefined && isGroupable(group, field);
+}
+
+/** Groups are the options of a field, or people that it names. */
+export function isGroupable({ by }: FieldGroup, { type, owner }: Pick<ViewField, 'type' | 'owner'>): boolean {
+  return by === 'CONTACT_FIELD' ? owner === 'person' && type === 'SELECT' : type === by;
 }
 
 /** A note and an insight have the tags of their highlights. */
@@ -82,7 +107,7 @@ function groupKeysOf(
 
 /** The same for all rows at once: a join and the key in it. Sorted as bytes, since only equality counts. */
 export function groupJoinOf(
-  ctx: Pick<Ctx, 'workspace'>,
+  ctx: Pick<Ctx, 'actor' | 'workspace'>,
   {
     objectType,
     projectId,
@@ -109,6 +134,11 @@ export function groupJoinOf(
       key: sql`part.person_id`,
     };
   if (isBySource(objectType, group)) return { join: sql``, key: sql`highlights.object_id` };
+  if (isByContactField(objectType, group, fields))
+    return {
+      join: sql`left join lateral ${contactFieldKeys(ctx, objectType, group.fieldId)} grouped on true`,
+      key: sql`grouped.key collate "C"`,
+    };
   const keys = groupKeysOf(ctx, objectType, group, fields);
   if (group.by !== 'SELECT' && group.by !== 'PERSON')
     return { join: sql`cross join lateral ${keys} grouped`, key: sql`grouped.key collate "C"` };

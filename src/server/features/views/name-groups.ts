@@ -32,7 +32,7 @@ export async function nameGroups(ctx: RequestCtx, { group, present }: Grouping):
   if (group.by === 'TAG') return [...(await tags(ctx, present)), none];
   if (group.by === 'PARTICIPANT') return [...(await people(ctx, present)), none];
   if (group.by === 'SOURCE') return sources(ctx, present);
-  const named = group.by === 'SELECT' ? await options(ctx, group.fieldId) : await people(ctx, present);
+  const named = group.by === 'PERSON' ? await people(ctx, present) : await options(ctx, group.fieldId);
   return [...named, none];
 }
 

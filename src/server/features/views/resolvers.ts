@@ -7,6 +7,7 @@ import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createView, duplicateView } from './create-view.ts';
 import { deleteView, restoreView } from './delete-view.ts';
 import { moveView } from './move-view.ts';
+import { moveViewRow } from './move-view-row.ts';
 import { readCells } from './row-cells.ts';
 import { rowTagLoader } from './row-loaders.ts';
 import { findView, listViews } from './queries.ts';
@@ -49,6 +50,12 @@ export const viewsSchema: SchemaPart<ViewsResolvers> = {
       updateView: (_root, { input }, ctx) => updateView(ctx, ref(input)),
       duplicateView: (_root, args, ctx) => duplicateView(ctx, ref(args)),
       moveView: (_root, { input }, ctx) => moveView(ctx, ref(input)),
+      moveViewRow: (_root, { input }, ctx) =>
+        moveViewRow(ctx, {
+          ...ref(input),
+          rowId: readId(input.rowId),
+          after: input.after == null ? null : readId(input.after),
+        }),
       deleteView: (_root, args, ctx) => deleteView(ctx, ref(args)),
       restoreView: (_root, args, ctx) => restoreView(ctx, ref(args)),
     },

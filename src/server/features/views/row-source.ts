@@ -3,6 +3,8 @@ import { parseFieldReference } from '#domain/fields/field-reference.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { FilterTarget } from '#domain/filters/filter-targets.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
+import { defaultRank } from '#domain/rank/rank.ts';
+import { isManual, manualSort } from '#domain/views/manual-order.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -126,7 +128,7 @@ const usualSort = { field: 'createdAt', direction: 'DESC' } as const;
 /** A field that is gone sorts nothing: the view stays usable until somebody changes it. */
 export function sortKeysOf(
   { workspace }: Asking,
-  { sorts, fieldsOf }: RowSource,
+  { sorts, fieldsOf, id }: RowSource,
   data: ViewData,
   fields: ReadonlyMap<string, ViewField>,
 ): SortKey[] {
@@ -134,6 +136,7 @@ export function sortKeysOf(
   if (asked.length > mostSorts) throw new ValidationError(`Sort by at most ${mostSorts} columns`);
   const keys = asked.flatMap(({ field, direction }, at) => {
     const isDescending = direction === 'DESC';
+    if (field === manualSort) return [handKey(id, data)];
     const reference = parseFieldReference(field);
     const found = reference?.kind === 'field' ? fields.get(reference.id) : undefined;
     if (found)
@@ -149,5 +152,18 @@ export function sortKeysOf(
     return [{ ...sortable, isDescending }];
   });
   const newest = sorts['createdAt'];
-  return keys.length > 0 || !newest ? keys : [{ ...newest, isDescending: true }];
+  const isSorted = keys.length > 0 && !isManual(data);
+  return isSorted || !newest ? keys : [...keys, { ...newest, isDescending: true }];
+}
+
+/** What nobody has moved has the default rank; `newest` comes after it. */
+function handKey(id: RawBuilder<string>, { objectRanks = {} }: ViewData): SortKey {
+  return {
+    kind: 'number',
+    value: sql`coalesce(hand.rank::float8, ${defaultRank}::float8)`,
+    nullable: false,
+    join: sql`left join jsonb_each_text(${JSON.stringify(objectRanks)}::jsonb) hand (row_id, rank)
+      on hand.row_id = ${id}::text`,
+    isDescending: false,
+  };
 }

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { CreateViewInput, MoveViewInput, UpdateViewInput, ViewLayout, ViewObjectType } from '#server/platform/graphql/wire.gen.ts';
+import type { CreateViewInput, MoveViewInput, MoveViewRowInput, UpdateViewInput, ViewLayout, ViewObjectType } from '#server/platform/graphql/wire.gen.ts';
 import type { FieldValue } from '#server/features/fields/values.ts';
 import type { Highlight } from '#server/features/highlights/highlight.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
@@ -66,6 +66,7 @@ export type ViewsResolvers = ResolversOf<{
     updateView: Resolver<View, unknown, { input: UpdateViewInput }>;
     duplicateView: Resolver<View, unknown, { projectId: string; id: string }>;
     moveView: Resolver<readonly View[], unknown, { input: MoveViewInput }>;
+    moveViewRow: Resolver<View, unknown, { input: MoveViewRowInput }>;
     deleteView: Resolver<View, unknown, { projectId: string; id: string }>;
     restoreView: Resolver<View, unknown, { projectId: string; id: string }>;
   };

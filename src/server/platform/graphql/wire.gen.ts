@@ -508,6 +508,7 @@ export type UpdateInsightInput = {
   id: string;
   title?: string | null;
   status?: InsightStatus | null;
+  coverFileId?: string | null;
 };
 
 export type ExportMediaInput = {
@@ -887,6 +888,15 @@ export type MoveViewInput = {
   projectId: string;
   id: string;
   index: number;
+};
+
+export type MoveViewRowInput = {
+  projectId: string;
+  id: string;
+  rowId: string;
+  after?: string | null;
+  data: string;
+  group?: string | null;
 };
 
 export type CreateWebhookInput = {

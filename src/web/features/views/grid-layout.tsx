@@ -11,6 +11,9 @@ import { RowsState } from './rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 import classes from './cards.module.css';
+import { HandArea } from './hand/hand-area.tsx';
+import { HandItem } from './hand/hand-item.tsx';
+import { useHandRows } from './hand/use-hand-rows.ts';
 import { idsOf } from './ids-of.ts';
 
 const cardWidth = 260;
@@ -21,7 +24,7 @@ const besideQuote = 104;
 const gap = 12;
 
 /** Cards side by side, as many as fit; only those on screen are in the page. */
-export function GridLayout({ project, arranged, specs, selection, mayChange }: LayoutProps) {
+export function GridLayout({ project, arranged, specs, selection, mayChange, mayArrange }: LayoutProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { rows, show, retry, readIds, isStale } = useRowWindow({
     projectId: project.id,
@@ -29,6 +32,7 @@ export function GridLayout({ project, arranged, specs, selection, mayChange }: L
     data: arranged.rowsKey,
     group: null,
   });
+  const hand = useHandRows(rows, arranged, mayArrange);
   const isQuotes = arranged.view.objectType === 'HIGHLIGHT';
   const { lines: quoteLines } = use(QuotesContext);
   const cardHeight = isQuotes ? quoteLine * Math.min(4, linesOf(quoteLines)) + besideQuote : usualHeight;
@@ -46,7 +50,7 @@ export function GridLayout({ project, arranged, specs, selection, mayChange }: L
   useEffect(() => show(first, last), [show, first, last]);
   const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
   const onSelect = useStable((event: MouseEvent, id: string) =>
-    selection.toggle(id, event.shiftKey, idsOf(rows, readIds)),
+    selection.toggle(id, event.shiftKey, idsOf(hand, readIds)),
   );
   if (isEmpty)
     return (
@@ -54,55 +58,74 @@ export function GridLayout({ project, arranged, specs, selection, mayChange }: L
     );
   return (
     <div ref={setScroller} className={classes.scroller} data-stale={isStale || undefined}>
-      <div
-        role="list"
-        aria-label={arranged.view.title}
-        className={classes.space}
-        style={{ height: totalSize }}
-      >
-        {items.map((line) => (
-          <div
-            key={line.key}
-            role="presentation"
-            data-index={line.index}
-            ref={isQuotes ? measure : undefined}
-            className={classes.cardLine}
-            style={{
-              [isQuotes ? 'minHeight' : 'height']: cardHeight + gap,
-              gridTemplateColumns: `repeat(${lanes}, minmax(0, 1fr))`,
-              gap,
-              paddingBottom: gap,
-              transform: `translateY(${line.start}px)`,
-            }}
-          >
-            {Array.from({ length: Math.min(lanes, rows.length - line.index * lanes) }, (_, lane) => {
-              const index = line.index * lanes + lane;
-              const row = rows.row(index);
-              return (
-                <div
-                  key={row?.id ?? index}
-                  role="listitem"
-                  aria-setsize={rows.length}
-                  aria-posinset={index + 1}
-                >
-                  {row ? (
-                    <InTurn fallback={<Skeleton height={cardHeight} />}>
-                      <RowCard
-                        row={row}
-                        facts={facts}
-                        isSelected={selection.ids.has(row.id)}
-                        onSelect={onSelect}
-                      />
-                    </InTurn>
-                  ) : (
-                    <Skeleton height={cardHeight} />
-                  )}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
+      <HandArea hand={hand}>
+        <div
+          role="list"
+          aria-label={arranged.view.title}
+          className={classes.space}
+          style={{ height: totalSize }}
+        >
+          {items.map((line) => (
+            <div
+              key={line.key}
+              role="presentation"
+              data-index={line.index}
+              ref={isQuotes ? measure : undefined}
+              className={classes.cardLine}
+              style={{
+                [isQuotes ? 'minHeight' : 'height']: cardHeight + gap,
+                gridTemplateColumns: `repeat(${lanes}, minmax(0, 1fr))`,
+                gap,
+                paddingBottom: gap,
+                transform: `translateY(${line.start}px)`,
+              }}
+            >
+              {Array.from({ length: Math.min(lanes, rows.length - line.index * lanes) }, (_, lane) => {
+                const index = line.index * lanes + lane;
+                const row = hand.row(index);
+                const place = {
+                  role: 'listitem',
+                  'aria-setsize': rows.length,
+                  'aria-posinset': index + 1,
+                } as const;
+                if (!row)
+                  return (
+                    <div key={index} {...place}>
+                      <Skeleton height={cardHeight} />
+                    </div>
+                  );
+                const card = (
+                  <InTurn fallback={<Skeleton height={cardHeight} />}>
+                    <RowCard
+                      row={row}
+                      facts={facts}
+                      isSelected={selection.ids.has(row.id)}
+                      onSelect={onSelect}
+                    />
+                  </InTurn>
+                );
+                return hand.isOn ? (
+                  <HandItem
+                    key={row.id}
+                    as="div"
+                    row={row}
+                    index={index}
+                    steps={{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -lanes, ArrowDown: lanes }}
+                    onMove={hand.move}
+                    {...place}
+                  >
+                    {card}
+                  </HandItem>
+                ) : (
+                  <div key={row.id} {...place}>
+                    {card}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </HandArea>
     </div>
   );
 }

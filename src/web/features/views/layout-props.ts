@@ -10,7 +10,10 @@ export type LayoutProps = {
   arranged: ArrangedView;
   specs: readonly ColumnSpec[];
   fields: readonly FieldLook[];
+  contactFields: readonly FieldLook[];
   selection: Selection;
   /** Whether the person may add rows to the project. */
   mayChange: Decision;
+  /** Whether the person may change the view for everyone, and so the order that rows have by hand. */
+  mayArrange: Decision;
 };

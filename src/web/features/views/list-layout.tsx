@@ -13,12 +13,16 @@ import { RowQuote } from './row-quote.tsx';
 import { RowIcon } from './view-columns.tsx';
 import type { ColumnSpec } from './column-spec.ts';
 import classes from './cards.module.css';
+import { HandArea } from './hand/hand-area.tsx';
+import { HandItem } from './hand/hand-item.tsx';
+import { useHandRows } from './hand/use-hand-rows.ts';
 import { idsOf } from './ids-of.ts';
 
 const lineHeight = 56;
+const upAndDown = { ArrowUp: -1, ArrowDown: 1 };
 
 /** One line a row: for reading down, and for narrow screens. */
-export function ListLayout({ project, arranged, specs, selection, mayChange }: LayoutProps) {
+export function ListLayout({ project, arranged, specs, selection, mayChange, mayArrange }: LayoutProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, show, retry, readIds, isStale } = useRowWindow({
     projectId: project.id,
@@ -26,6 +30,7 @@ export function ListLayout({ project, arranged, specs, selection, mayChange }: L
     data: arranged.rowsKey,
     group: null,
   });
+  const hand = useHandRows(rows, arranged, mayArrange);
   const isQuotes = arranged.view.objectType === 'HIGHLIGHT';
   const { items, totalSize, measure } = useVirtualRows({
     count: rows.length,
@@ -33,13 +38,13 @@ export function ListLayout({ project, arranged, specs, selection, mayChange }: L
     estimateSize: () => lineHeight,
     overscan: 6,
     paddingEnd: 64,
-    getItemKey: (index) => rows.row(index)?.id ?? index,
+    getItemKey: (index) => hand.row(index)?.id ?? index,
   });
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(() => show(first, last), [show, first, last]);
   const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
   const onToggle = useStable((id: string, withRange: boolean) =>
-    selection.toggle(id, withRange, idsOf(rows, readIds)),
+    selection.toggle(id, withRange, idsOf(hand, readIds)),
   );
   if (!rows.isReady || rows.length === 0) {
     return (
@@ -48,29 +53,51 @@ export function ListLayout({ project, arranged, specs, selection, mayChange }: L
   }
   return (
     <div ref={scroller} className={classes.scroller} data-stale={isStale || undefined}>
-      <ul aria-label={arranged.view.title} className={classes.space} style={{ height: totalSize }}>
-        {items.map(({ index, start }) => {
-          const row = rows.row(index);
-          return (
-            <li
-              key={row?.id ?? index}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              className={classes.line}
-              data-selected={(row && selection.ids.has(row.id)) || undefined}
-              data-index={index}
-              ref={isQuotes ? measure : undefined}
-              style={{ [isQuotes ? 'minHeight' : 'height']: lineHeight, transform: `translateY(${start}px)` }}
-            >
-              {row ? (
-                <Line row={row} facts={facts} isSelected={selection.ids.has(row.id)} onToggle={onToggle} />
-              ) : (
-                <Skeleton width="60%" />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <HandArea hand={hand}>
+        <ul aria-label={arranged.view.title} className={classes.space} style={{ height: totalSize }}>
+          {items.map(({ index, start }) => {
+            const row = hand.row(index);
+            const isSelected = row !== undefined && selection.ids.has(row.id);
+            const place = {
+              'aria-setsize': rows.length,
+              'aria-posinset': index + 1,
+              className: classes.line ?? '',
+              'data-selected': isSelected || undefined,
+              'data-index': index,
+              style: {
+                [isQuotes ? 'minHeight' : 'height']: lineHeight,
+                transform: `translateY(${start}px)`,
+              },
+            };
+            const measured = isQuotes ? measure : undefined;
+            if (!row)
+              return (
+                <li key={index} {...place} ref={measured}>
+                  <Skeleton width="60%" />
+                </li>
+              );
+            const line = <Line row={row} facts={facts} isSelected={isSelected} onToggle={onToggle} />;
+            return hand.isOn ? (
+              <HandItem
+                key={row.id}
+                as="li"
+                row={row}
+                index={index}
+                steps={upAndDown}
+                onMove={hand.move}
+                measure={measured}
+                {...place}
+              >
+                {line}
+              </HandItem>
+            ) : (
+              <li key={row.id} {...place} ref={measured}>
+                {line}
+              </li>
+            );
+          })}
+        </ul>
+      </HandArea>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { isOf } from '#domain/codec/codec.ts';
 import { literal } from '#domain/codec/primitives.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
+import { isManual } from '#domain/views/manual-order.ts';
 import { lookedUpColumns } from '#domain/views/view-columns.ts';
 import { viewDataCodec, viewDataToWire, type ViewData } from '#domain/views/view-data.ts';
 import { viewLayouts, type ViewLayout } from '#domain/views/view-layouts.ts';
@@ -45,7 +46,7 @@ export function arrangedNow(view: ViewFieldsFragment): ArrangedView {
 
 function arrange(view: ViewFieldsFragment, draft: Draft): ArrangedView {
   const data = readData(view.objectType, { ...(view.data as object), ...draft.data });
-  const { sort, filter, group } = data;
+  const { sort, filter, group, objectRanks } = data;
   const lookedUp = lookedUpColumns(view.objectType, data);
   return {
     view,
@@ -57,6 +58,7 @@ function arrange(view: ViewFieldsFragment, draft: Draft): ArrangedView {
         ...(sort && { sort }),
         ...(filter && { filter }),
         ...(group && { group }),
+        ...(objectRanks && isManual(data) && { objectRanks }),
         ...(lookedUp.length > 0 && { columns: lookedUp.map((key) => ({ key })) }),
       }),
     ),

@@ -78,6 +78,7 @@ function OpenView({ project, section, view }: OpenViewProps) {
         arranged={arranged}
         specs={specs}
         fields={fields}
+        contactFields={contactFields}
         mayUpdate={mayUpdate}
       >
         {null}
@@ -91,8 +92,10 @@ function OpenView({ project, section, view }: OpenViewProps) {
             arranged={arranged}
             specs={specs}
             fields={fields}
+            contactFields={contactFields}
             selection={selection}
             mayChange={mayChange}
+            mayArrange={mayUpdate}
             fallback={<SkeletonRows rows={10} label={`Loading ${nouns[view.objectType].many}`} />}
           />
         </QuotesContext>

@@ -21,7 +21,8 @@ export type FieldsOf = {
   ApiToken: 'id' | 'name' | 'scopes' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
   ApiTokenPage: 'items' | 'endCursor' | 'totalCount';
   CreatedApiToken: 'apiToken' | 'token';
-  AuditEntry: 'id' | 'type' | 'createdAt' | 'actor' | 'actorName' | 'apiToken' | 'objectId' | 'payload' | 'metadata' | 'before' | 'after';
+  AuditEntry: 'id' | 'type' | 'createdAt' | 'actor' | 'actorName' | 'apiToken' | 'objectId' | 'subjects' | 'payload' | 'metadata' | 'before' | 'after';
+  AuditSubject: 'id' | 'type' | 'title';
   AuditToken: 'id' | 'name';
   AuditPage: 'items' | 'endCursor';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
@@ -454,6 +455,7 @@ export type MutationArgs = {
   updateView: { readonly input: UpdateViewInput };
   duplicateView: { readonly projectId: string; readonly id: string };
   moveView: { readonly input: MoveViewInput };
+  moveViewRow: { readonly input: MoveViewRowInput };
   deleteView: { readonly projectId: string; readonly id: string };
   restoreView: { readonly projectId: string; readonly id: string };
   createWebhook: { readonly input: CreateWebhookInput };
@@ -570,7 +572,7 @@ type ImportColumnInput = { readonly use: 'TITLE' | 'CONTENT' | 'QUESTION' | 'PAR
 
 type CreateInsightInput = { readonly projectId: string; readonly title?: string | null; readonly content?: string | null };
 
-type UpdateInsightInput = { readonly id: string; readonly title?: string | null; readonly status?: 'DRAFT' | 'IN_REVIEW' | 'FINAL' | null };
+type UpdateInsightInput = { readonly id: string; readonly title?: string | null; readonly status?: 'DRAFT' | 'IN_REVIEW' | 'FINAL' | null; readonly coverFileId?: string | null };
 
 type ExportMediaInput = { readonly filename: string; readonly highlightIds: readonly (string)[]; readonly titleCards?: boolean | null; readonly captions?: 'NONE' | 'BURNT_IN' | 'BESIDE' | null };
 
@@ -657,6 +659,8 @@ type CreateViewInput = { readonly projectId: string; readonly objectType: 'HIGHL
 type UpdateViewInput = { readonly projectId: string; readonly id: string; readonly title?: string | null; readonly layout?: 'BOARD' | 'CANVAS' | 'GRID' | 'LIST' | 'TABLE' | null; readonly data?: string | null };
 
 type MoveViewInput = { readonly projectId: string; readonly id: string; readonly index: number };
+
+type MoveViewRowInput = { readonly projectId: string; readonly id: string; readonly rowId: string; readonly after?: string | null; readonly data: string; readonly group?: string | null };
 
 type CreateWebhookInput = { readonly url: string; readonly events: readonly (string)[] };
 

@@ -1,4 +1,4 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
 import { IconChevronLeft, IconEyeOff, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { boolean } from '#domain/codec/primitives.ts';
@@ -14,6 +14,7 @@ import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from '../use-row-window.ts';
 import type { ColumnSpec } from '../column-spec.ts';
 import type { BoardGroup } from './board-group.ts';
+import { handOf, placeOfCard, type HeldCard } from './held-card.ts';
 import classes from './board.module.css';
 
 export type BoardColumnProps = {
@@ -24,6 +25,10 @@ export type BoardColumnProps = {
   selection: Selection;
   /** Its cards say where they are by something that a drag can't change. */
   isFixed: boolean;
+  /** Cards have an order that people give them. */
+  isByHand: boolean;
+  /** Puts a card after another of its column; null for the first place. */
+  onPlace: (card: HeldCard, after: string | null) => void;
   onAdd: (() => void) | null;
   onHide: () => void;
   onMove: (row: Row, step: 1 | -1) => void;
@@ -36,6 +41,8 @@ export function BoardColumn({
   facts,
   selection,
   isFixed,
+  isByHand,
+  onPlace,
   onAdd,
   onHide,
   onMove,
@@ -60,7 +67,7 @@ export function BoardColumn({
       </section>
     );
   }
-  const cards = { facts, selection, isFixed, from: group.key, onMove };
+  const cards = { facts, selection, isFixed, isByHand, from: group.key, onMove, onPlace };
   return (
     <section ref={setNodeRef} aria-label={name} className={classes.column} data-over={isOver || undefined}>
       <header className={classes.columnHead}>
@@ -101,10 +108,18 @@ type CardsProps = {
   readIds?: ReadIds;
   onShow?: (from: number, to: number) => void;
 } & SharedCardProps;
-type SharedCardProps = Pick<BoardColumnProps, 'facts' | 'selection' | 'isFixed' | 'onMove'> & {
+type SharedCardProps = Pick<
+  BoardColumnProps,
+  'facts' | 'selection' | 'isFixed' | 'isByHand' | 'onMove' | 'onPlace'
+> & {
   from: string;
 };
-type CardProps = SharedCardProps & { row: Row; onSelect: (event: MouseEvent, id: string) => void };
+type CardProps = SharedCardProps & {
+  row: Row;
+  index: number;
+  idAt: (index: number) => string | undefined;
+  onSelect: (event: MouseEvent, id: string) => void;
+};
 
 function WholeColumn({ query, ...cards }: SharedCardProps & { query: RowQuery }) {
   const { rows, show, readIds } = useRowWindow(query);
@@ -149,7 +164,16 @@ function Cards({ count, rowAt, readIds = noneElse, onShow, from, ...card }: Card
             className={classes.cardPlace}
             style={{ transform: `translateY(${start}px)` }}
           >
-            {row && <Card row={row} from={from} onSelect={onSelect} {...card} />}
+            {row && (
+              <Card
+                row={row}
+                index={index}
+                idAt={(place) => rowAt(place)?.id}
+                from={from}
+                onSelect={onSelect}
+                {...card}
+              />
+            )}
           </li>
         );
       })}
@@ -160,27 +184,54 @@ function Cards({ count, rowAt, readIds = noneElse, onShow, from, ...card }: Card
 /** The first cards of a column are all there. */
 const noneElse: ReadIds = () => Promise.resolve([]);
 
-function Card({ row, from, facts, selection, isFixed, onMove, onSelect }: CardProps) {
+function Card({
+  row,
+  index,
+  idAt,
+  from,
+  facts,
+  selection,
+  isFixed,
+  isByHand,
+  onMove,
+  onPlace,
+  onSelect,
+}: CardProps) {
+  const held: HeldCard = { row, from, index, previousId: idAt(index - 1) ?? null };
   const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: `${from} ${row.id}`,
-    data: { row, from },
-    disabled: isFixed,
+    id: handOf(held),
+    data: held,
+    disabled: isFixed && !isByHand,
   });
+  const { setNodeRef: setPlace, isOver } = useDroppable({
+    id: placeOfCard(held),
+    data: held,
+    disabled: !isByHand,
+  });
+  const { active } = useDndContext();
 
-  /** Alt with an arrow carries the card to the next column. */
+  /** Alt with an arrow carries the card to the next column, or to the next place of its own. */
   function onKeyDown(event: KeyboardEvent) {
+    if (!event.altKey) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!event.altKey || step === undefined || isFixed) return;
+    const after = { ArrowUp: idAt(index - 2) ?? null, ArrowDown: idAt(index + 1) }[event.key];
+    if (step !== undefined && !isFixed) onMove(row, step === 1 ? 1 : -1);
+    else if (after !== undefined && isByHand) onPlace(held, after);
+    else return;
     event.preventDefault();
-    onMove(row, step === 1 ? 1 : -1);
   }
 
   return (
     // The link inside has the focus; these are further keys of it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={setNodeRef}
+      ref={(element) => {
+        setNodeRef(element);
+        setPlace(element);
+      }}
       {...listeners}
+      data-hand={handOf(held)}
+      data-edge={isOver ? edgeOf(held, active?.data.current as HeldCard | undefined) : undefined}
       onKeyDown={onKeyDown}
       // The browser's own drag of the link would take the card away from ours.
       onDragStart={(event) => event.preventDefault()}
@@ -190,6 +241,12 @@ function Card({ row, from, facts, selection, isFixed, onMove, onSelect }: CardPr
       <RowCard row={row} facts={facts} isSelected={selection.ids.has(row.id)} onSelect={onSelect} />
     </div>
   );
+}
+
+/** Where a card that is let go over this one comes to. */
+function edgeOf({ row, from, index }: HeldCard, dragged: HeldCard | undefined): string | undefined {
+  if (!dragged || dragged.row.id === row.id) return undefined;
+  return dragged.from === from && dragged.index < index ? 'after' : 'before';
 }
 
 function Dot({ color }: { color: string | null | undefined }) {

@@ -15,6 +15,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { titleOfRow, type Row } from '../row-of.ts';
 import { useGroupWriter } from '../group-writer.ts';
+import { focusRow } from '../hand/focus-row.ts';
+import { useHandOrder } from '../hand/use-hand-order.ts';
 import { withoutGroup } from '../hidden-groups.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { cardFacts } from '../row-card.tsx';
@@ -23,6 +25,7 @@ import { arrangedNow } from '../view-draft.ts';
 import { groupChoices } from '../toolbar/group-choices.ts';
 import { ViewGroupsDocument } from '../views.gen.ts';
 import { BoardColumn } from './board-column.tsx';
+import { cardsFirst, columnOf, handOf, type HeldCard } from './held-card.ts';
 import { moveCards, type CardMove } from './move-cards.ts';
 import classes from './board.module.css';
 
@@ -34,8 +37,10 @@ export function BoardLayout(props: LayoutProps) {
   return <ChooseColumns {...props} />;
 }
 
-function ChooseColumns({ arranged, fields }: LayoutProps) {
-  const choices = groupChoices(arranged.view.objectType, fields).filter(({ group }) => group !== null);
+function ChooseColumns({ arranged, fields, contactFields }: LayoutProps) {
+  const choices = groupChoices(arranged.view.objectType, fields, contactFields).filter(
+    ({ group }) => group !== null,
+  );
   return (
     <EmptyState
       title="Choose a field for the columns"
@@ -50,7 +55,7 @@ function ChooseColumns({ arranged, fields }: LayoutProps) {
   );
 }
 
-function Board({ project, arranged, specs, fields, selection, mayChange }: LayoutProps) {
+function Board({ project, arranged, specs, fields, selection, mayChange, mayArrange }: LayoutProps) {
   const { view, data, rowsKey } = arranged;
   const [{ data: answer, error }, readAgain] = useQuery({
     query: ViewGroupsDocument,
@@ -71,29 +76,41 @@ function Board({ project, arranged, specs, fields, selection, mayChange }: Layou
     group: data.group,
     fields,
   });
+  const order = useHandOrder(arranged, mayArrange);
   const [dragged, setDragged] = useState<Row | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const facts = useMemo(() => cardFacts(specs, data), [specs, data]);
 
-  async function put(row: Row, from: string, to: string) {
-    if (from === to) return;
+  async function put(row: Row, from: string, to: string, after?: string | null) {
+    if (from === to || writer.isFixed) return;
     const refusal = writer.refusalFor(row);
     if (refusal !== null) {
       showToast({ message: refusal, tone: 'error' });
       return;
     }
-    setMoved({ on: read, moves: [...moves, { row, from, to }] });
+    setMoved({ on: read, moves: [...moves, { row, from, to, after: after ?? null }] });
     const problem = await writer.put(row, from, to);
     if (problem !== null) {
       setMoved({ on: read, moves: moves.filter((move) => move.row.id !== row.id) });
       showToast({ message: problem, tone: 'error' });
       return;
     }
+    if (after !== undefined && order.isOn) await order.store({ row, after, group: to });
     const label = groups.find(({ key }) => key === to)?.label ?? '';
     showToast({
       message: `Moved “${titleOfRow(row)}” to ${label}`,
       undo: () => void writer.put(row, to, from),
     });
+  }
+
+  /** Inside its column. */
+  async function place(card: HeldCard, after: string | null) {
+    const { row, from, previousId } = card;
+    if (!order.isOn || after === previousId || after === row.id) return;
+    setMoved({ on: read, moves: [...moves, { row, from, to: from, after }] });
+    focusRow(handOf(card));
+    if (await order.place({ row, after, was: previousId, group: from })) return;
+    setMoved({ on: read, moves: moves.filter((move) => move.row.id !== row.id) });
   }
 
   function hide(key: string, label: string) {
@@ -105,8 +122,12 @@ function Board({ project, arranged, specs, fields, selection, mayChange }: Layou
 
   function onDragEnd({ active, over }: DragEndEvent) {
     setDragged(null);
-    const { row, from } = active.data.current as { row: Row; from: string };
-    if (over) void put(row, from, String(over.id));
+    if (!over) return;
+    const held = active.data.current as HeldCard;
+    const target = over.data.current as HeldCard | undefined;
+    if (!target) void put(held.row, held.from, String(over.id));
+    else if (target.from !== held.from) void put(held.row, held.from, target.from, target.previousId);
+    else void place(held, held.index < target.index ? target.row.id : target.previousId);
   }
 
   if (!read) {
@@ -124,10 +145,11 @@ function Board({ project, arranged, specs, fields, selection, mayChange }: Layou
   return (
     <DndContext
       sensors={sensors}
+      collisionDetection={cardsFirst}
       accessibility={{
         announcements: dragAnnouncements({
           item: ({ data: held }) => titleOfRow((held.current as { row: Row }).row),
-          place: (id) => groups.find(({ key }) => key === id)?.label ?? '',
+          place: (id) => groups.find(({ key }) => key === columnOf(id))?.label ?? '',
         }),
       }}
       onDragStart={({ active }) => setDragged((active.data.current as { row: Row }).row)}
@@ -144,6 +166,8 @@ function Board({ project, arranged, specs, fields, selection, mayChange }: Layou
             facts={facts}
             selection={selection}
             isFixed={writer.isFixed}
+            isByHand={order.isOn}
+            onPlace={(card, after) => void place(card, after)}
             onAdd={
               mayChange.allowed && !writer.isFixed && writer.canAdd ? () => void writer.add(group.key) : null
             }

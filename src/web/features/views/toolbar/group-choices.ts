@@ -5,7 +5,11 @@ import type { FieldLook } from '#web/features/fields/index.ts';
 export type GroupChoice = { readonly label: string; readonly group: ViewGroup | null };
 
 /** What rows of a type can be grouped by. */
-export function groupChoices(objectType: ObjectType, fields: readonly FieldLook[]): GroupChoice[] {
+export function groupChoices(
+  objectType: ObjectType,
+  fields: readonly FieldLook[],
+  contactFields: readonly FieldLook[],
+): GroupChoice[] {
   const choices: GroupChoice[] = [{ label: 'No group', group: null }];
   if (objectType === 'INSIGHT') choices.push({ label: 'Published', group: { by: 'PUBLISHED' } });
   if (objectType !== 'INSIGHT') choices.push({ label: 'Participants', group: { by: 'PARTICIPANT' } });
@@ -13,6 +17,10 @@ export function groupChoices(objectType: ObjectType, fields: readonly FieldLook[
   choices.push({ label: 'Tags', group: { by: 'TAG' } });
   for (const { id, label, type } of fields) {
     if (type === 'SELECT' || type === 'PERSON') choices.push({ label, group: { by: type, fieldId: id } });
+  }
+  for (const { id, label, type } of objectType === 'INSIGHT' ? [] : contactFields) {
+    if (type === 'SELECT')
+      choices.push({ label: `Contact: ${label}`, group: { by: 'CONTACT_FIELD', fieldId: id } });
   }
   return choices;
 }

@@ -1,4 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { isManual, manualOrder, manualSort } from '#domain/views/manual-order.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
@@ -22,9 +23,32 @@ export function SortPanel({ sort, specs, onChange }: SortPanelProps) {
   const options = specs
     .filter(({ isSortable }) => isSortable)
     .map(({ key, label }) => ({ value: key, label }));
+  const byHand = { value: manualSort, label: 'Manual' };
   const next = options.find(({ value }) => !sort.some(({ field }) => field === value));
   const replace = (at: number, change: Partial<Sort[number]>) =>
     onChange(sort.map((one, index) => (index === at ? { ...one, ...change } : one)));
+  const choose = (at: number, field: string) =>
+    field === manualSort ? onChange([...manualOrder]) : replace(at, { field });
+  if (isManual({ sort }))
+    return (
+      <>
+        <div className={classes.line}>
+          <CompactSelect
+            label="Sort 1"
+            value={manualSort}
+            options={[...options, byHand]}
+            onChange={(chosen) => choose(0, chosen)}
+          />
+          <IconButton label="Remove" onClick={() => onChange([])}>
+            <IconX size={14} />
+          </IconButton>
+        </div>
+        <p className={classes.hint}>
+          Drag rows of a board, list or grid, or press Alt and an arrow key, to change their order for
+          everyone.
+        </p>
+      </>
+    );
   return (
     <>
       {sort.length === 0 && <p className={classes.hint}>Newest first.</p>}
@@ -33,10 +57,11 @@ export function SortPanel({ sort, specs, onChange }: SortPanelProps) {
           <CompactSelect
             label={`Sort ${at + 1}`}
             value={field}
-            options={options.filter(
-              ({ value }) => value === field || !sort.some((one) => one.field === value),
-            )}
-            onChange={(chosen) => replace(at, { field: chosen })}
+            options={[
+              ...options.filter(({ value }) => value === field || !sort.some((one) => one.field === value)),
+              ...(at === 0 ? [byHand] : []),
+            ]}
+            onChange={(chosen) => choose(at, chosen)}
           />
           <CompactSelect
             label="Direction"

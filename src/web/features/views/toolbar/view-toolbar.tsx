@@ -26,16 +26,25 @@ export type ViewToolbarProps = {
   arranged: ArrangedView;
   specs: readonly ColumnSpec[];
   fields: readonly FieldLook[];
+  contactFields: readonly FieldLook[];
   mayUpdate: Decision;
   /** At the right end. */
   children: ReactNode;
 };
 
 /** How a view is arranged. A change is one's own until it is saved for everyone. */
-export function ViewToolbar({ projectId, arranged, specs, fields, mayUpdate, children }: ViewToolbarProps) {
+export function ViewToolbar({
+  projectId,
+  arranged,
+  specs,
+  fields,
+  contactFields,
+  mayUpdate,
+  children,
+}: ViewToolbarProps) {
   const { view, layout, data, change } = arranged;
   const sortCount = isUsualSort(data.sort) ? 0 : (data.sort?.length ?? 0);
-  const groups = groupChoices(view.objectType, fields);
+  const groups = groupChoices(view.objectType, fields, contactFields);
   return (
     <div role="toolbar" aria-label="View" className={classes.toolbar}>
       <Menu
@@ -80,7 +89,9 @@ export function ViewToolbar({ projectId, arranged, specs, fields, mayUpdate, chi
                   ...(group && !grouping.has(layout) && { layout: 'BOARD' as const }),
                 }),
             })),
-            hiddenGroupItems(data.group, fields, (group) => change({ data: { group } })),
+            hiddenGroupItems(data.group, [...fields, ...contactFields], (group) =>
+              change({ data: { group } }),
+            ),
           ]}
         />
       )}
