@@ -59,6 +59,7 @@ import { streams } from '#server/kernel/streams/index.ts';
 import { personalData } from '#server/features/personal-data/index.ts';
 import { suggestions } from '#server/features/suggestions/index.ts';
 import { support } from '#server/features/support/index.ts';
+import { listening } from '#server/features/listening/index.ts';
 import { summaries } from '#server/features/summaries/index.ts';
 import { tags } from '#server/features/tags/index.ts';
 import { templates } from '#server/features/templates/index.ts';
@@ -168,6 +169,7 @@ const features: readonly Feature[] = [
   trash,
   upkeep,
   summaries,
+  listening,
   personalData,
   suggestions,
   modelSettings,

@@ -173,3 +173,16 @@ export function chosenModel({ url }: ScriptedModel) {
   } as const;
   return { generation };
 }
+
+/** What a service for speech answers: bytes, in several parts. */
+export function sounds(
+  bytes: Buffer,
+  { type = 'audio/mpeg', ending }: { type?: string; ending?: Script } = {},
+): Script {
+  return async (response, request) => {
+    response.writeHead(200, { 'content-type': type });
+    for (let at = 0; at < bytes.length; at += 1000) response.write(bytes.subarray(at, at + 1000));
+    if (ending) await ending(response, request);
+    else response.end();
+  };
+}

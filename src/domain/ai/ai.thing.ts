@@ -19,6 +19,8 @@ export const aiThing = defineThing({
     'ai.suggestTags': editors('project', locks),
     'ai.cluster': editors(),
     'ai.draftInsight': editors(),
+    // A service is paid for it, so it is more than reading.
+    'ai.listen': atLeastRole('VIEWER'),
     'ai.instruct': admins(),
     'ai.setModes': admins(),
   },

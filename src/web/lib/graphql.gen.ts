@@ -645,6 +645,11 @@ export type UpdateInsightInput = {
   coverFileId?: string | null | undefined;
 };
 
+/** What can be listened to. */
+export type SpokenTextType =
+  | 'SUMMARY'
+  | 'ANSWER';
+
 export type MediaExportKind =
   | 'CLIP'
   | 'REEL';
@@ -3190,6 +3195,19 @@ export type RestoreInsightsMutationVariables = Exact<{
 
 
 export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+
+export type SpeechAvailableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SpeechAvailableQuery = { speechAvailable: boolean };
+
+export type SpokenTextQueryVariables = Exact<{
+  type: SpokenTextType;
+  id: string;
+}>;
+
+
+export type SpokenTextQuery = { spokenText: { language: string | null, hasSound: boolean, pieces: Array<{ sentences: Array<{ text: string, place: number | null }> }> } | null };
 
 export type MediaExportStateFragment = { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null };
 

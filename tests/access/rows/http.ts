@@ -6,6 +6,7 @@ import { brandingHttpRows } from './branding.ts';
 import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
 import { importHttpRows } from './imports.ts';
+import { listeningHttpRows } from './listening.ts';
 import { mcpHttpRows } from './mcp.ts';
 import { noticeHttpRows } from './notices.ts';
 import { mediaHttpRows } from './media.ts';
@@ -169,6 +170,7 @@ export const httpRows: readonly HttpRow[] = [
     url: async (kit) => `/api/streams/${(await addConversation(kit, { by: await kit.member() })).streamId}`,
     expected: all(404, { anonymous: 401, otherWorkspace: 401, noRole: 401, shareToken: 401 }),
   },
+  ...listeningHttpRows,
   ...mediaHttpRows,
   ...mediaExportHttpRows,
   ...brandingHttpRows,

@@ -11,6 +11,7 @@ import { clusteringRows } from './clustering.ts';
 import { conversationRows } from './conversations.ts';
 import { personalDataRows } from './personal-data.ts';
 import { suggestionRows } from './suggestions.ts';
+import { listeningRows } from './listening.ts';
 import { summaryRows } from './summaries.ts';
 import { canvasRows } from './canvas.ts';
 import { chartRows } from './charts.ts';
@@ -101,6 +102,7 @@ export const rows: readonly Row[] = [
   ...importRows,
   ...conversationRows,
   ...summaryRows,
+  ...listeningRows,
   ...personalDataRows,
   ...suggestionRows,
   ...chartRows,

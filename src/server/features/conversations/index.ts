@@ -8,6 +8,7 @@ export { answerFromSources } from './answer/answer-from-sources.ts';
 export { findSources, type FoundSources } from './answer/find-sources.ts';
 export { inScope } from './answer/scope.ts';
 export { insightOfAnswer } from './insight-of-answer.ts';
+export { readShownAnswer } from './read-shown-answer.ts';
 export { requireFilter } from './require-filter.ts';
 
 /** Questions to what the workspace knows, with answers that can be checked. */

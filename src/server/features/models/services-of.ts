@@ -5,11 +5,13 @@ export function servicesOf({
   ai,
   transcription,
   translation,
-}: Pick<Env, 'ai' | 'transcription' | 'translation'>): string[] {
+  speech,
+}: Pick<Env, 'ai' | 'transcription' | 'translation' | 'speech'>): string[] {
   const named = [
     ['search by meaning gets texts', ai?.url],
     ['transcription gets recordings', transcription?.url],
     ['translation gets transcripts', translation?.url],
+    ['reading aloud gets summaries and answers', speech?.url],
   ] as const;
   return named.flatMap(([what, url]) => (url === undefined ? [] : [`${what} (${new URL(url).host})`]));
 }

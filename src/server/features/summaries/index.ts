@@ -7,6 +7,7 @@ import { awaitRest } from './subscribers.ts';
 import { summaryTrait } from './summary.trait.ts';
 
 export { readNoteSummaries } from './loaders.ts';
+export { readShownSummary } from './read-shown-summary.ts';
 export { readMaterial } from './write/read-material.ts';
 
 /** Summaries of notes, insights, projects and highlights, with evidence for every sentence. */

@@ -7,6 +7,8 @@ import type { Embedder } from './embedder.ts';
 import { openLanguageModels, type LanguageModels } from './language/language-models.ts';
 import { openEmbedder } from './open-embedder.ts';
 import { openOwnModels, type OwnModels } from './own/own-models.ts';
+import { createCompatibleSpeaker } from './speak/compatible-speaker.ts';
+import type { Speaker } from './speak/speaker.ts';
 import { openTranscriber } from './transcribe/open-transcriber.ts';
 import type { Transcriber } from './transcribe/transcriber.ts';
 import { createCompatibleTranslator } from './translate/compatible-translator.ts';
@@ -17,6 +19,7 @@ export type Models = {
   readonly embedder: Embedder | undefined;
   readonly language: LanguageModels;
   readonly own: OwnModels | undefined;
+  readonly speaker: Speaker | undefined;
   readonly transcriber: Transcriber | undefined;
   readonly translator: Translator | undefined;
   close(): Promise<void>;
@@ -28,14 +31,17 @@ export function openModels({ env, log, box, now }: Options): Models {
   const embedder = openEmbedder(env, log);
   const own = openOwnModels(env, log);
   const language = openLanguageModels({ env, box, now });
+  const speaker = openSpeaker(env, now);
   return {
     embedder,
     language,
     own,
+    speaker,
     transcriber: openTranscriber(env),
     translator: openTranslator(env),
     async close() {
       language.close();
+      speaker?.close();
       await embedder?.close();
       await own?.close();
     },
@@ -45,4 +51,10 @@ export function openModels({ env, log, box, now }: Options): Models {
 function openTranslator({ translation }: Pick<Env, 'translation'>): Translator | undefined {
   if (!translation) return undefined;
   return createCompatibleTranslator(translation, openOutbound({ allowed: [hostEntry(translation.url)] }));
+}
+
+function openSpeaker({ speech }: Pick<Env, 'speech'>, now: () => Date): Speaker | undefined {
+  if (!speech) return undefined;
+  const outbound = openOutbound({ allowed: [hostEntry(speech.url)] });
+  return createCompatibleSpeaker(speech, { outbound, now });
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { OidcProvider } from '#domain/accounts/sign-in-providers.ts';
 import { isModelProvider, modelProviders, needsOf } from '#domain/ai/model-providers.ts';
 import type { ModelChoice } from '#server/platform/ai/language/open-model.ts';
+import type { SpeechService } from '#server/platform/ai/speak/request-speech.ts';
 import type { TranscriptionService } from '#server/platform/ai/transcribe/compatible-transcriber.ts';
 import type { TranslationService } from '#server/platform/ai/translate/compatible-translator.ts';
 import type { ScannerAddress } from '#server/platform/scan/scan-file.ts';
@@ -72,6 +73,8 @@ export type Env = {
   /** Where speech is written down instead of here. */
   transcription: TranscriptionService | undefined;
   translation: TranslationService | undefined;
+  /** What reads summaries and answers aloud instead of the browser. */
+  speech: SpeechService | undefined;
   /** Where the models lie that this server runs itself; undefined to run none. */
   modelsDir: string | undefined;
   /** How long the text of a note must rest before it is summarized by itself; 0: none is. */
@@ -135,6 +138,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     chromiumSandbox: flag(source, 'HARK_CHROMIUM_SANDBOX', true),
     transcription: service(source, 'TRANSCRIPTION', 'whisper-1'),
     translation: service(source, 'TRANSLATION', 'gpt-4o-mini'),
+    speech: readSpeech(source),
     modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
     summariesAfterSeconds: whole(source, 'HARK_SUMMARIES_AFTER', 120, 86_400),
     auditDays: readAuditDays(whole(source, 'HARK_AUDIT_DAYS', 730, 36_500)),
@@ -235,6 +239,11 @@ function service(
     key: text(source, `${name}_API_KEY`),
     model: text(source, `${name}_MODEL`) ?? usualModel,
   };
+}
+
+function readSpeech(source: NodeJS.ProcessEnv): SpeechService | undefined {
+  const found = service(source, 'SPEECH', 'tts-1');
+  return found && { ...found, voice: text(source, 'SPEECH_VOICE') ?? 'alloy' };
 }
 
 function scanner(source: NodeJS.ProcessEnv): ScannerAddress | undefined {

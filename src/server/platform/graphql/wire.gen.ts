@@ -84,6 +84,8 @@ export type InsightStatus = 'DRAFT' | 'IN_REVIEW' | 'FINAL';
 
 export type InsightSort = 'CREATED_AT' | 'UPDATED_AT' | 'TITLE';
 
+export type SpokenTextType = 'SUMMARY' | 'ANSWER';
+
 export type MediaExportKind = 'CLIP' | 'REEL';
 
 export type MediaExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';

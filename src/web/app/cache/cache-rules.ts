@@ -16,6 +16,7 @@ import { foldersCache } from '#web/features/folders/index.ts';
 import { highlightsCache } from '#web/features/highlights/index.ts';
 import { importsCache } from '#web/features/imports/index.ts';
 import { insightsCache } from '#web/features/insights/index.ts';
+import { listeningCache } from '#web/features/listening/index.ts';
 import { mediaExportsCache } from '#web/features/media-exports/index.ts';
 import { membersCache } from '#web/features/members/index.ts';
 import { modelsCache } from '#web/features/models/index.ts';
@@ -63,6 +64,7 @@ export const cacheRules: readonly CacheRules[] = [
   personalDataCache,
   suggestionsCache,
   summariesCache,
+  listeningCache,
   chartsCache,
   commentsCache,
   documentsCache,

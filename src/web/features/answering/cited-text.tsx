@@ -2,24 +2,32 @@ import { CitationChip } from './citation-chip.tsx';
 import type { ShownSentence } from './cited-part.ts';
 import { ParagraphText } from './paragraph-text.tsx';
 import { QuoteList } from './quote-list.tsx';
+import { spokenClass, type SpokenAmong } from './spoken-class.ts';
 import classes from './cited.module.css';
 
+type CitedTextProps = {
+  sentences: readonly ShownSentence[];
+  /** Of the one that is read aloud now. */
+  spokenPlace?: number | null;
+};
+
 /** Checked sentences under their headings. A section in which nothing was found says so. */
-export function CitedText({ sentences }: { sentences: readonly ShownSentence[] }) {
+export function CitedText({ sentences, spokenPlace = null }: CitedTextProps) {
+  const spoken = spokenPlace === null ? undefined : sentences[spokenPlace];
   return sectionsOf(sentences).map(({ heading, body }, at) => (
     // Sections only grow at the end, and two may have the same title.
     // oxlint-disable-next-line react/no-array-index-key
     <section key={at} className={classes.section}>
       {heading && (
         <h4 className={classes.heading}>
-          {heading.text}
+          <span className={spokenClass(heading, spoken)}>{heading.text}</span>
           {heading.citations.map((citation) => (
             <CitationChip key={citation.citationReferenceId} citation={citation} />
           ))}
         </h4>
       )}
       {body.length > 0 ? (
-        <Sentences sentences={body} />
+        <Sentences sentences={body} spoken={spoken} />
       ) : (
         <p className={classes.label}>Nothing said about this</p>
       )}
@@ -28,11 +36,12 @@ export function CitedText({ sentences }: { sentences: readonly ShownSentence[] }
 }
 
 /** Quotes come one in each sentence, word for word; everything else was written by a model or a person. */
-function Sentences({ sentences }: { sentences: readonly ShownSentence[] }) {
+function Sentences({ sentences, spoken }: SpokenAmong) {
   const isQuotes = sentences.every(
     ({ text, support, citations }) => support === 'WITHHELD' || citations[0]?.quote === text,
   );
-  return isQuotes ? <QuoteList sentences={sentences} /> : <ParagraphText sentences={sentences} />;
+  const Text = isQuotes ? QuoteList : ParagraphText;
+  return <Text sentences={sentences} spoken={spoken} />;
 }
 
 type Section = { readonly heading: ShownSentence | null; readonly body: ShownSentence[] };

@@ -1,10 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import type { ShownSentence } from './cited-part.ts';
 import { CitationChip } from './citation-chip.tsx';
+import { spokenClass, type SpokenAmong } from './spoken-class.ts';
 import classes from './cited.module.css';
 
 /** What a model wrote, as paragraphs and lists of checked sentences. */
-export function ParagraphText({ sentences }: { sentences: readonly ShownSentence[] }) {
+export function ParagraphText({ sentences, spoken }: SpokenAmong) {
+  const toSentence = (one: Keyed): ReactNode => (
+    <Sentence key={one.key} sentence={one.sentence} spoken={spoken} />
+  );
   return (
     <div className={classes.text}>
       {blocksOf(sentences).map(({ isList, parts }) =>
@@ -38,21 +43,21 @@ function blocksOf(sentences: readonly ShownSentence[]): Block[] {
   return blocks;
 }
 
-function toSentence({ key, sentence: { text, support, citations } }: Keyed): ReactNode {
+type SentenceProps = { readonly sentence: ShownSentence; readonly spoken: ShownSentence | undefined };
+
+function Sentence({ sentence, spoken }: SentenceProps): ReactNode {
+  const { text, support, citations } = sentence;
   if (support === 'WITHHELD')
-    return (
-      <span key={key} className={classes.withheld}>
-        This part rests on something you can’t see.{' '}
-      </span>
-    );
+    return <span className={classes.withheld}>This part rests on something you can’t see. </span>;
+  const doubted = support === 'UNSUPPORTED' && classes.unsupported;
   return (
-    <Fragment key={key}>
-      <span className={support === 'UNSUPPORTED' ? classes.unsupported : undefined}>{text}</span>
+    <>
+      <span className={joinClasses(doubted, spokenClass(sentence, spoken))}>{text}</span>
       {support === 'UNSUPPORTED' && <span className={classes.doubt}>No evidence found</span>}
       {support === 'UNCHECKED' && <span className={classes.doubt}>Meaning not checked</span>}
       {citations.map((citation) => (
         <CitationChip key={citation.citationReferenceId} citation={citation} />
       ))}{' '}
-    </Fragment>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ShownSentence } from './cited-part.ts';
 import { CitationChip } from './citation-chip.tsx';
+import { spokenClass, type SpokenAmong } from './spoken-class.ts';
 import classes from './cited.module.css';
 
 /** What people said themselves, those of one person together. */
-export function QuoteList({ sentences }: { sentences: readonly ShownSentence[] }) {
+export function QuoteList({ sentences, spoken }: SpokenAmong) {
   const groups = groupsOf(sentences);
   // Without a heading of their own, they would stand under the name before them.
   const isNamed = groups.some(({ speaker }) => speaker !== null);
@@ -14,10 +15,10 @@ export function QuoteList({ sentences }: { sentences: readonly ShownSentence[] }
         <section key={quotes[0]?.text}>
           {isNamed && <h4 className={classes.speaker}>{speaker ?? 'No single participant'}</h4>}
           <ul>
-            {quotes.map(({ text, citations }) => (
-              <li key={text}>
-                <q>{text}</q>{' '}
-                {citations.map((citation) => (
+            {quotes.map((quote) => (
+              <li key={quote.text}>
+                <q className={spokenClass(quote, spoken)}>{quote.text}</q>{' '}
+                {quote.citations.map((citation) => (
                   <CitationChip
                     key={citation.citationReferenceId}
                     citation={{ ...citation, speaker: null }}

@@ -1,6 +1,7 @@
 import { citedToText } from '#web/features/answering/index.ts';
 import { IconBulb, IconCopy, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ListenButton } from '#web/features/listening/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -30,6 +31,7 @@ export function AnswerTools({ message, question, isMine, projectId, onRated }: A
   if (!hasText) return null;
   return (
     <div className={classes.tools}>
+      <ListenButton type="ANSWER" id={message.id} />
       <IconButton
         label="Copy with citations"
         onClick={() =>

@@ -1,5 +1,6 @@
 import { nothingAnswers } from '#domain/ai/ask.ts';
 import { CitedText } from '#web/features/answering/index.ts';
+import { useSpokenPlace } from '#web/features/listening/index.ts';
 import type { ConversationMessageFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
@@ -10,6 +11,7 @@ export type Message = ConversationMessageFieldsFragment;
 /** A finished answer: what it says, how it was made, and what it rests on. */
 export function Answer({ message }: { message: Message }) {
   const { sentences, state, answered, engine } = message;
+  const spokenPlace = useSpokenPlace(message.id);
   const isEmpty = sentences.length === 0;
   return (
     <div className={classes.answer}>
@@ -22,7 +24,7 @@ export function Answer({ message }: { message: Message }) {
       {answered && engine === 'EMBEDDED' && (
         <p className={classes.label}>Quotes, chosen without a language model</p>
       )}
-      <CitedText sentences={sentences} />
+      <CitedText sentences={sentences} spokenPlace={spokenPlace} />
       {message.problem !== null && <Callout tone="warning">{message.problem}</Callout>}
       {state === 'CANCELLED' && <p className={classes.label}>Cancelled</p>}
       {state === 'INTERRUPTED' && <Callout tone="warning">The answer was interrupted. Ask again.</Callout>}

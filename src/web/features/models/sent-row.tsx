@@ -7,6 +7,7 @@ import classes from './models-screen.module.css';
 const purposes: Readonly<Record<string, string>> = {
   answer: 'Answer',
   summary: 'Summary',
+  speech: 'Reading aloud',
   test: 'Connection test',
   'tag-suggestions': 'Suggested tags',
   'highlight-suggestions': 'Suggested highlights',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { CitedText, citedToText, GrowingText, useCitedStream } from '#web/features/answering/index.ts';
+import { ListenButton } from '#web/features/listening/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -9,6 +10,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { hasWords } from './has-words.ts';
 import { SummaryForm } from './summary-form.tsx';
 import { SummaryText } from './summary-text.tsx';
 import { CancelSummaryDocument, SummaryDocument } from './summaries.gen.ts';
@@ -68,13 +70,16 @@ function Result({ id, onClose }: { id: string; onClose: () => void }) {
               {isWriting ? (
                 <Button onClick={() => void cancel.run({ id })}>Cancel</Button>
               ) : (
-                <Button
-                  onClick={() =>
-                    void copyText(citedToText('', summary.sentences, location.origin), 'Summary copied')
-                  }
-                >
-                  Copy with citations
-                </Button>
+                <>
+                  {hasWords(summary) && <ListenButton type="SUMMARY" id={id} />}
+                  <Button
+                    onClick={() =>
+                      void copyText(citedToText('', summary.sentences, location.origin), 'Summary copied')
+                    }
+                  >
+                    Copy with citations
+                  </Button>
+                </>
               )}
               <Button variant="primary" onClick={onClose}>
                 Close

@@ -1,4 +1,5 @@
 import { CitedText } from '#web/features/answering/index.ts';
+import { useSpokenPlace } from '#web/features/listening/index.ts';
 import type { SummaryFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -9,6 +10,7 @@ import classes from './summaries.module.css';
 /** A finished summary: how it was made, what it says, and what it rests on. */
 export function SummaryText({ summary }: { summary: SummaryFieldsFragment }) {
   const { engine, model, framework, createdAt, problem, sentences } = summary;
+  const spokenPlace = useSpokenPlace(summary.id);
   return (
     <>
       <p className={classes.facts}>
@@ -20,7 +22,7 @@ export function SummaryText({ summary }: { summary: SummaryFieldsFragment }) {
         · <RelativeTime at={createdAt} />
       </p>
       {problem !== null && <Callout tone="warning">{problem}</Callout>}
-      <CitedText sentences={sentences} />
+      <CitedText sentences={sentences} spokenPlace={spokenPlace} />
     </>
   );
 }

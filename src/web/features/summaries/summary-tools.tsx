@@ -2,9 +2,11 @@ import { IconCopy, IconHistory, IconPencil, IconRefresh } from '@tabler/icons-re
 import { useState } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import { citedToText } from '#web/features/answering/index.ts';
+import { ListenButton } from '#web/features/listening/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import type { SummaryFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { hasWords } from './has-words.ts';
 import { SummaryHistory } from './summary-history.tsx';
 import type { Summarized } from './summarized.ts';
 import classes from './summaries.module.css';
@@ -22,6 +24,7 @@ export function SummaryTools({ of, summary, mayMake, mayChange, onEdit, onRegene
   const [isLookingBack, setLookingBack] = useState(false);
   return (
     <div className={classes.tools}>
+      {hasWords(summary) && <ListenButton type="SUMMARY" id={summary.id} />}
       <IconButton
         label="Copy with citations"
         onClick={() =>

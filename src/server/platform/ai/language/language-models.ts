@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Env } from '#server/platform/env/env.ts';
 import { hostEntry } from '#server/platform/outbound/allowed-hosts.ts';
@@ -11,6 +10,7 @@ import { openModel, type ModelChoice } from './open-model.ts';
 import { readChoice, type Chosen } from './read-choice.ts';
 import { runAttempt } from './run-attempt.ts';
 import { recordUse } from './usage.ts';
+import { withRetries } from './with-retries.ts';
 
 export type LanguageModels = {
   /** The installation's own choice, if it has one. */
@@ -30,10 +30,6 @@ type Options = {
   readonly box: SealedBox;
   readonly now: () => Date;
 };
-
-const mostRetries = 2;
-/** A person who waits longer gets a message instead. */
-const longestWaitMs = 10_000;
 
 export function openLanguageModels({ env, box, now }: Options): LanguageModels {
   const installation = env.generation;
@@ -109,35 +105,6 @@ export function openLanguageModels({ env, box, now }: Options): LanguageModels {
       ours.close();
     },
   };
-}
-
-/** Once a word was shown, a second try would say it twice. */
-async function* withRetries(
-  attempt: () => AsyncGenerator<GenerationEvent, void>,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<GenerationEvent, void> {
-  for (let tries = 0; ; tries += 1) {
-    let isShown = false;
-    try {
-      for await (const event of attempt()) {
-        isShown = true;
-        yield event;
-      }
-      return;
-    } catch (error) {
-      if (isShown || tries >= mostRetries || !(error instanceof GenerationFailed) || !isPassing(error))
-        throw error;
-      const delay = error.retryAfterMs ?? 500 * 2 ** tries;
-      if (delay > longestWaitMs) throw error;
-      await wait(delay, undefined, { ...(signal && { signal }) }).catch(() => {
-        throw new GenerationFailed('cancelled');
-      });
-    }
-  }
-}
-
-function isPassing({ fault, isPartial }: GenerationFailed): boolean {
-  return !isPartial && (fault === 'busy' || fault === 'down' || fault === 'broken');
 }
 
 /** A workspace's wrong address must not close the installation's service to the others. */

@@ -3,8 +3,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { GenerationFailed } from './generation.ts';
 import type { ModelChoice } from './open-model.ts';
-import { readMonth } from './usage.ts';
-import './tables.ts';
+import { requireGeneration } from './require-generation.ts';
 
 export const keyPurpose = 'models.key';
 
@@ -20,16 +19,7 @@ export async function readChoice(ctx: Ctx, { box, installation }: Sources): Prom
   // The embedded database has one session: an open read would wait for itself.
   await ctx.reads.end();
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', async (db) => {
-    const row = await db
-      .selectFrom('model_settings')
-      .selectAll()
-      .where('workspace_id', '=', ctx.workspace.id)
-      .executeTakeFirst();
-    if (row && !row.generation_on) throw new GenerationFailed('off');
-    if (row?.monthly_tokens != null) {
-      const { tokens } = await readMonth(db, ctx.workspace.id, ctx.now());
-      if (tokens >= Number(row.monthly_tokens)) throw new GenerationFailed('budget');
-    }
+    const row = await requireGeneration(ctx, db);
     if (row?.provider == null || row.model === null) {
       if (!installation) throw new GenerationFailed('none');
       return { ...installation, isInstallation: true };
