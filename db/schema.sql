@@ -447,6 +447,15 @@ table api_tokens row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table backup_records row security
+  bytes bigint not null
+  made_at timestamp with time zone not null
+  sealed boolean not null
+  verified_at timestamp with time zone not null
+  constraint backup_records_bytes_check CHECK ((bytes >= 0))
+  constraint backup_records_pkey PRIMARY KEY (made_at)
+  CREATE UNIQUE INDEX backup_records_pkey ON public.backup_records USING btree (made_at)
+  policy directory for * using (true) check (true)
 table channel_days row security forced
   channel_id uuid not null
   day date not null

@@ -4,6 +4,7 @@ import { access, readersFinder } from '#server/kernel/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/kernel/accounts/index.ts';
 import { agents } from '#server/features/agents/index.ts';
 import { answering } from '#server/features/answering/index.ts';
+import { apiReference } from '#server/features/api-reference/index.ts';
 import { apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { branding } from '#server/features/branding/index.ts';
@@ -25,6 +26,7 @@ import { files } from '#server/features/files/index.ts';
 import { fields } from '#server/features/fields/index.ts';
 import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
+import { health } from '#server/features/health/index.ts';
 import { home } from '#server/features/home/index.ts';
 import { imports } from '#server/features/imports/index.ts';
 import { integrations } from '#server/features/integrations/index.ts';
@@ -34,6 +36,7 @@ import { redactions } from '#server/features/redactions/index.ts';
 import { mediaExports } from '#server/features/media-exports/index.ts';
 import { registerIntegrations } from '#server/kernel/integrations/index.ts';
 import { registerKinds } from '#server/kernel/kinds/index.ts';
+import { mailCheck } from '#server/features/mail-check/index.ts';
 import { mcp } from '#server/features/mcp/index.ts';
 import { members } from '#server/kernel/members/index.ts';
 import { models as modelSettings } from '#server/features/models/index.ts';
@@ -55,6 +58,7 @@ import { search } from '#server/features/search/index.ts';
 import { sso } from '#server/features/sso/index.ts';
 import { staff } from '#server/features/staff/index.ts';
 import { stars } from '#server/features/stars/index.ts';
+import { storageUse } from '#server/features/storage-use/index.ts';
 import { streams } from '#server/kernel/streams/index.ts';
 import { personalData } from '#server/features/personal-data/index.ts';
 import { suggestions } from '#server/features/suggestions/index.ts';
@@ -168,6 +172,10 @@ const features: readonly Feature[] = [
   branding,
   trash,
   upkeep,
+  storageUse,
+  mailCheck,
+  health,
+  apiReference,
   summaries,
   listening,
   personalData,
@@ -295,7 +303,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   if (runs('web')) {
     for (const feature of all) feature.routes?.(http, services, schema);
-    addGraphqlRoute(http, { schema, database, authenticate: (request) => authenticate(services, request) });
+    addGraphqlRoute(http, {
+      schema,
+      database,
+      introspection: env.introspection,
+      authenticate: (request) => authenticate(services, request),
+    });
     addTelemetry(http, createRateLimiter(services));
     await addWebApp(http, {
       ...env,

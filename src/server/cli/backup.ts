@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeBackup } from '#server/platform/backup/make-backup.ts';
+import { recordBackup } from '#server/platform/backup/record-backup.ts';
 import { backupPassphrase } from './backup-passphrase.ts';
 import { readArguments, say, WrongUsage } from './command.ts';
 import { withInstallation } from './open-installation.ts';
 
 const usage = 'npx hark backup [file]';
 
-/** Saves database and files into one file. */
+/** Saves database and files into one file, reads it back and keeps a record that admins see. */
 export async function backup(args: string[]): Promise<void> {
   const { positionals } = readArguments(args, {}, usage);
   if (positionals.length > 1) throw new WrongUsage(`Usage: ${usage}`);
@@ -23,7 +24,10 @@ export async function backup(args: string[]): Promise<void> {
     if (rows.length === 0)
       throw new WrongUsage('There is nothing to save yet. Set HARK_DATA_DIR or DATABASE_URL.');
     const sealing = passphrase === undefined ? {} : { passphrase };
-    return makeBackup({ owner: database.owner, filesDir, file, now, ...sealing });
+    const { owner } = database;
+    const made = await makeBackup({ owner, filesDir, file, now, ...sealing });
+    await recordBackup({ owner, file, madeAt: now, ...sealing });
+    return made;
   });
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   const files = Object.keys(manifest.entries).filter((name) => name.startsWith('files/')).length;

@@ -202,6 +202,16 @@ export const workspacePages: PageRegistry = {
   settingsAuditLog: lazyComponent('audit-log', () =>
     import('#web/pages/audit-log-page.tsx').then((m) => m.AuditLogPage),
   ),
+  settingsStorage: lazyComponent('storage', () =>
+    import('#web/pages/storage-page.tsx').then((m) => m.StoragePage),
+  ),
+  settingsRoles: lazyComponent('roles', () => import('#web/pages/roles-page.tsx').then((m) => m.RolesPage)),
+  settingsMail: lazyComponent('mail', () => import('#web/pages/mail-page.tsx').then((m) => m.MailPage)),
+  settingsWork: lazyComponent('work', () => import('#web/pages/work-page.tsx').then((m) => m.WorkPage)),
+  settingsHealth: lazyComponent('health', () =>
+    import('#web/pages/health-page.tsx').then((m) => m.HealthPage),
+  ),
+  settingsApi: lazyComponent('api', () => import('#web/pages/api-page.tsx').then((m) => m.ApiPage)),
   settingsUserNotifications: lazyComponent('notifications', () =>
     import('#web/pages/notifications-page.tsx').then((m) => m.NotificationsPage),
   ),

@@ -105,6 +105,10 @@ export type AnswerEngine =
   | 'EMBEDDED'
   | 'MODEL';
 
+export type ApiOperationKind =
+  | 'QUERY'
+  | 'MUTATION';
+
 /** Each brings READ with it, and none of the others. */
 export type ApiScope =
   | 'READ'
@@ -449,6 +453,23 @@ export type MoveFolderInput = {
   index?: number | null | undefined;
 };
 
+export type HealthPart =
+  | 'DATABASE'
+  | 'FILES'
+  | 'WORK'
+  | 'MAIL'
+  | 'MODELS'
+  | 'SEARCH';
+
+export type HealthState =
+  | 'OK'
+  /** It works, and something needs a look. */
+  | 'WARNING'
+  /** It does not work. */
+  | 'DOWN'
+  /** It is not set up; the product works without it. */
+  | 'OFF';
+
 export type HighlightObjectType =
   | 'NOTE'
   | 'INSIGHT';
@@ -641,14 +662,20 @@ export type UpdateInsightInput = {
   id: string;
   title?: string | null | undefined;
   status?: InsightStatus | null | undefined;
-  /** A picture among the insight's own files; null removes the cover. */
-  coverFileId?: string | null | undefined;
 };
 
-/** What can be listened to. */
-export type SpokenTextType =
-  | 'SUMMARY'
-  | 'ANSWER';
+export type MailWay =
+  /** To the mail server of the installation. */
+  | 'SMTP'
+  /** There is no mail server: messages are kept on the server. */
+  | 'OUTBOX';
+
+export type MailTestOutcome =
+  /** The mail server took it. */
+  | 'SENT'
+  /** It is kept on the server. */
+  | 'KEPT'
+  | 'FAILED';
 
 export type MediaExportKind =
   | 'CLIP'
@@ -882,7 +909,7 @@ export type ProjectImportStatus =
 export type CreateProjectImportInput = {
   /** Without one it becomes a new project. */
   projectId?: string | null | undefined;
-  /** Ends in .zip, .qdpx, .qdc or .sqlite3. */
+  /** Ends in .zip, .qdpx or .qdc. */
   fileName: string;
 };
 
@@ -1174,6 +1201,20 @@ export type SsoGroupsInput = {
   groups: Array<SsoGroupRuleInput>;
 };
 
+export type StorageKind =
+  /** Audio and video as it was uploaded. */
+  | 'RECORDINGS'
+  /** What Hark makes of recordings to play and preview them. */
+  | 'RENDITIONS'
+  /** Text documents, spreadsheets and presentations. */
+  | 'DOCUMENTS'
+  | 'PICTURES'
+  | 'OTHER_FILES'
+  /** Clips, reels and project exports. They are deleted after 7 days. */
+  | 'EXPORTS'
+  /** Tables that contacts and notes were imported from. */
+  | 'IMPORTS';
+
 /** On: AI does it by itself. Suggest: it waits for a review. Off: nothing happens. */
 export type AiMode =
   | 'On'
@@ -1375,6 +1416,11 @@ export type TranslationError =
   | 'UnsupportedLanguagePair'
   | 'Error';
 
+export type WorkState =
+  | 'WAITING'
+  | 'RUNNING'
+  | 'FAILED';
+
 export type ViewObjectType =
   | 'HIGHLIGHT'
   | 'INSIGHT'
@@ -1410,18 +1456,6 @@ export type MoveViewInput = {
   id: string;
   /** Its place among the views of its section, from 0. */
   index: number;
-};
-
-export type MoveViewRowInput = {
-  projectId: string;
-  /** The view. */
-  id: string;
-  rowId: string;
-  /** The row that it comes after; none for the first place. */
-  after?: string | null | undefined;
-  /** The rows that it is put among, as `viewRows` has them. */
-  data: string;
-  group?: string | null | undefined;
 };
 
 export type WebhookDeliveryState =
@@ -1865,6 +1899,27 @@ export type UpdateAiInstructionsMutationVariables = Exact<{
 
 export type UpdateAiInstructionsMutation = { updateAiInstructions: string };
 
+export type ApiFieldFieldsFragment = { name: string, type: string, typeName: string, description: string | null, defaultValue: string | null };
+
+export type ApiOperationFieldsFragment = { kind: ApiOperationKind, name: string, description: string | null, type: string, typeName: string, arguments: Array<{ name: string, type: string, typeName: string, description: string | null, defaultValue: string | null }>, example: { query: string, variables: string, runs: boolean } };
+
+export type ApiOperationsQueryVariables = Exact<{
+  kind?: ApiOperationKind | null | undefined;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ApiOperationsQuery = { apiOperations: { endCursor: string | null, totalCount: number, items: Array<{ kind: ApiOperationKind, name: string, description: string | null, type: string, typeName: string, arguments: Array<{ name: string, type: string, typeName: string, description: string | null, defaultValue: string | null }>, example: { query: string, variables: string, runs: boolean } }> } };
+
+export type ApiTypeByNameQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type ApiTypeByNameQuery = { apiType: { name: string, keyword: string, description: string | null, fields: Array<{ name: string, type: string, typeName: string, description: string | null, defaultValue: string | null }>, values: Array<{ name: string, description: string | null }> } | null };
+
 export type ApiTokenFieldsFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, createdBy: { id: string, name: string } | null };
 
 export type ApiTokensQueryVariables = Exact<{
@@ -1889,7 +1944,7 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 export type RevokeApiTokenMutation = { revokeApiToken: { id: string } };
 
-export type AuditEntryFieldsFragment = { id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, subjects: Array<{ id: string, type: AccessObjectType, title: string }>, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null };
+export type AuditEntryFieldsFragment = { id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1898,7 +1953,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, subjects: Array<{ id: string, type: AccessObjectType, title: string }>, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null }> } };
+export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null }> } };
 
 export type BrandingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2355,7 +2410,7 @@ export type InsightReferenceQueryVariables = Exact<{
 }>;
 
 
-export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type DocumentVersionsQueryVariables = Exact<{
   documentId: string;
@@ -2804,6 +2859,11 @@ export type RestoreFolderMutationVariables = Exact<{
 
 export type RestoreFolderMutation = { restoreFolder: { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null } };
 
+export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthQuery = { health: { runsInstallation: boolean, checks: Array<{ part: HealthPart, state: HealthState, message: string, milliseconds: number | null, lastFailureAt: string | null }>, lastBackup: { madeAt: string, verifiedAt: string, bytes: number, sealed: boolean } | null } };
+
 export type TagLookFragment = { id: string, title: string, color: string };
 
 export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
@@ -3079,9 +3139,9 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { undoImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
 
-export type InsightCardFragment = { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type InsightCardFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
-export type InsightFieldsFragment = { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
+export type InsightFieldsFragment = { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
 
 export type InsightsQueryVariables = Exact<{
   projectId: string;
@@ -3092,7 +3152,7 @@ export type InsightsQueryVariables = Exact<{
 }>;
 
 
-export type InsightsQuery = { insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type InsightsQuery = { insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type PublishedInFolderQueryVariables = Exact<{
   folderId?: string | null | undefined;
@@ -3101,7 +3161,7 @@ export type PublishedInFolderQueryVariables = Exact<{
 }>;
 
 
-export type PublishedInFolderQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type PublishedInFolderQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type PublishedInsightsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3109,14 +3169,14 @@ export type PublishedInsightsQueryVariables = Exact<{
 }>;
 
 
-export type PublishedInsightsQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type PublishedInsightsQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type InsightQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InsightQuery = { insight: { opening: string, id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type InsightQuery = { insight: { opening: string, id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type InsightContentQueryVariables = Exact<{
   id: string;
@@ -3130,49 +3190,49 @@ export type CreateInsightMutationVariables = Exact<{
 }>;
 
 
-export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UpdateInsightMutationVariables = Exact<{
   input: UpdateInsightInput;
 }>;
 
 
-export type UpdateInsightMutation = { updateInsight: { id: string, title: string, coverFileId: string | null, status: InsightStatus, updatedAt: string, version: number } };
+export type UpdateInsightMutation = { updateInsight: { id: string, title: string, status: InsightStatus, updatedAt: string, version: number } };
 
 export type PublishInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnpublishInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type DuplicateInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type LockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnlockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type MoveInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3180,7 +3240,7 @@ export type MoveInsightsMutationVariables = Exact<{
 }>;
 
 
-export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type TrashInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3194,20 +3254,17 @@ export type RestoreInsightsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
-export type SpeechAvailableQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SpeechAvailableQuery = { speechAvailable: boolean };
-
-export type SpokenTextQueryVariables = Exact<{
-  type: SpokenTextType;
-  id: string;
-}>;
+export type MailSetupQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SpokenTextQuery = { spokenText: { language: string | null, hasSound: boolean, pieces: Array<{ sentences: Array<{ text: string, place: number | null }> }> } | null };
+export type MailSetupQuery = { mailSetup: { way: MailWay, host: string | null, sender: string, testAddress: string } };
+
+export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestMailMutation = { sendTestMail: { outcome: MailTestOutcome, message: string } };
 
 export type MediaExportStateFragment = { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null };
 
@@ -4269,7 +4326,7 @@ export type SavedFeedQueryVariables = Exact<{
 }>;
 
 
-export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
+export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
 
 export type CreateSavedFeedMutationVariables = Exact<{
   input: CreateSavedFeedInput;
@@ -4551,6 +4608,21 @@ export type RecordVisitMutationVariables = Exact<{
 
 
 export type RecordVisitMutation = { recordVisit: boolean };
+
+export type StorageUseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorageUseQuery = { storageUse: { bytes: number, countedBytes: number, limitBytes: number | null, kinds: Array<{ kind: StorageKind, count: number, bytes: number }> } };
+
+export type LargeFileFieldsFragment = { id: string, name: string | null, kind: StorageKind, bytes: number, renditionBytes: number, createdAt: string, inTrash: boolean, owner: { id: string, type: AccessObjectType, title: string } | null };
+
+export type LargestFilesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LargestFilesQuery = { largestFiles: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string | null, kind: StorageKind, bytes: number, renditionBytes: number, createdAt: string, inTrash: boolean, owner: { id: string, type: AccessObjectType, title: string } | null }> } };
 
 export type TagSuggestionFieldsFragment = { id: string, score: number, basis: TagSuggestionBasis, model: string | null, review: SuggestionReview | null, highlight: { id: string, text: string } | null, tag: { id: string, title: string, color: string } | null, example: { id: string, text: string } | null };
 
@@ -5025,19 +5097,44 @@ export type RetryFailedReceiptsMutationVariables = Exact<{ [key: string]: never;
 
 export type RetryFailedReceiptsMutation = { retryFailedReceipts: number };
 
+export type WorkFieldsFragment = { id: string, name: string, state: WorkState, progress: number, doing: string, error: string | null, createdAt: string, updatedAt: string, isEnding: boolean, canCancel: boolean, canRetry: boolean, requestedBy: { id: string, name: string } | null, about: { id: string, type: AccessObjectType, title: string } | null };
+
+export type WorkListQueryVariables = Exact<{
+  failed: boolean;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WorkListQuery = { work: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, state: WorkState, progress: number, doing: string, error: string | null, createdAt: string, updatedAt: string, isEnding: boolean, canCancel: boolean, canRetry: boolean, requestedBy: { id: string, name: string } | null, about: { id: string, type: AccessObjectType, title: string } | null }> } };
+
+export type CancelWorkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelWorkMutation = { cancelWork: string };
+
+export type RetryWorkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryWorkMutation = { retryWork: string };
+
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 
 export type NoteRowFragment = { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
 export type RowFieldValueFragment = { id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> };
 
-export type InsightRowFragment = { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
+export type InsightRowFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
 export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null };
 
 export type ViewCellPartsFragment = { key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
-export type ViewRowFieldsFragment = { id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+export type ViewRowFieldsFragment = { id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -5056,7 +5153,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewRowIdsQueryVariables = Exact<{
   projectId: string;
@@ -5088,7 +5185,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type ViewSectionsQueryVariables = Exact<{
   projectId: string;
@@ -5127,13 +5224,6 @@ export type MoveViewMutationVariables = Exact<{
 
 
 export type MoveViewMutation = { moveView: Array<{ id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number }> };
-
-export type MoveViewRowMutationVariables = Exact<{
-  input: MoveViewRowInput;
-}>;
-
-
-export type MoveViewRowMutation = { moveViewRow: { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number } };
 
 export type DeleteViewMutationVariables = Exact<{
   projectId: string;

@@ -3,7 +3,6 @@ import { useCan, useWorkspace } from '#web/features/members/index.ts';
 import { WorkspaceExportSection } from '#web/features/project-exports/index.ts';
 import { SearchIndexSetting } from '#web/features/search/index.ts';
 import { SupportAccessSection } from '#web/features/support/index.ts';
-import { FailedWork } from '#web/features/upkeep/index.ts';
 import {
   AddressForm,
   DeleteWorkspaceSection,
@@ -48,7 +47,6 @@ export function SettingsPage() {
       </Section>
       <WorkspaceExportSection name={workspace.name} refusal={mayExport.allowed ? null : mayExport.reason} />
       {mayRebuild.allowed && <SearchIndexSetting />}
-      <FailedWork />
       {workspace.hasSampleData && <SampleDataSetting />}
       <DeleteWorkspaceSection workspace={workspace} />
     </AppPage>

@@ -5,6 +5,7 @@ export const directoryTables: readonly string[] = [
   'account_recovery_codes',
   'account_sessions',
   'accounts',
+  'backup_records',
   'email_challenges',
   'email_changes',
   'instance',

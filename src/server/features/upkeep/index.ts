@@ -5,7 +5,7 @@ import { upkeepSchema } from './resolvers.ts';
 /** What grows without end is pruned by age; what failed is shown to admins. */
 export const upkeep: Feature = {
   name: 'upkeep',
-  schema: () => upkeepSchema,
+  schema: upkeepSchema,
   crons: (services) => [
     {
       name: 'upkeep.prune',

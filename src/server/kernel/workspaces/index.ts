@@ -10,6 +10,7 @@ export { otherRegionFinder } from './find-other-region.ts';
 export { findElsewhere, getLatestRoute, lookUpRoute } from './find-elsewhere.ts';
 export { eachWorkspace } from './each-workspace.ts';
 export { findMovedTo, findWorkspaceById, findWorkspaceBySubdomain } from './find-workspace.ts';
+export { isOnlyWorkspace } from './is-only-workspace.ts';
 export { getWorkspaceSettings, readSettings, type WorkspaceSettings } from './workspace-settings.ts';
 export { isVerifiedDomain, readSignInWays, type TeamProvider, type WorkspaceWays } from './sign-in-ways.ts';
 export { findTeamsOfAccount } from './find-teams-of-account.ts';

@@ -83,6 +83,8 @@ export type Env = {
   auditDays: number | undefined;
   /** How long agents wait after what they wait for: what comes in a row is one run. */
   agentsAfterSeconds: number;
+  /** Whether members and their API tokens may ask the GraphQL API for its schema. */
+  introspection: boolean;
   logLevel: string;
   webDir: string;
   release: string;
@@ -143,6 +145,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     summariesAfterSeconds: whole(source, 'HARK_SUMMARIES_AFTER', 120, 86_400),
     auditDays: readAuditDays(whole(source, 'HARK_AUDIT_DAYS', 730, 36_500)),
     agentsAfterSeconds: whole(source, 'HARK_AGENTS_AFTER', 60, 86_400),
+    introspection: flag(source, 'HARK_INTROSPECTION', false),
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',
     webDir: join(projectDir, 'dist/web'),
     release: text(source, 'HARK_RELEASE') ?? 'dev',

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { checkRequestCost, type Variables } from './request-cost.ts';
-import { limitRules, maxTokens, maxCharacters } from './limits.ts';
+import { limitRules, maxTokens, maxCharacters, schemaRules } from './limits.ts';
 
 export type Prepared = {
   readonly operation: OperationDefinitionNode;
@@ -23,6 +23,7 @@ export type Prepared = {
 /** Parses, validates and compiles once; the same text costs a map lookup afterwards. */
 export function createPreparer(
   schema: GraphQLSchema,
+  { introspection = false }: { introspection?: boolean } = {},
 ): (query: string, operationName: string | null) => Prepared {
   const cache = new Map<string, Prepared>();
   return (query, operationName) => {
@@ -33,7 +34,7 @@ export function createPreparer(
       cache.set(key, known);
       return known;
     }
-    const prepared = prepare(schema, query, operationName);
+    const prepared = prepare(schema, query, { operationName, introspection });
     cache.set(key, prepared);
     const [oldest] = cache.keys();
     if (cache.size > 1000 && oldest !== undefined) cache.delete(oldest);
@@ -50,10 +51,17 @@ export class RefusedDocument extends Error {
   }
 }
 
-function prepare(schema: GraphQLSchema, query: string, operationName: string | null): Prepared {
+type Preparing = { readonly operationName: string | null; readonly introspection: boolean };
+
+function prepare(
+  schema: GraphQLSchema,
+  query: string,
+  { operationName, introspection }: Preparing,
+): Prepared {
   if (query.length > maxCharacters) throw refused(`A query may have at most ${maxCharacters} characters`);
   const document = parseDocument(query);
-  const errors = validate(schema, document, limitRules, { maxErrors: 5, hideSuggestions: true });
+  const rules = introspection && asksForSchemaOnly(document) ? schemaRules : limitRules;
+  const errors = validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true });
   if (errors.length > 0) throw new RefusedDocument(errors);
   const operation = findOperation(document, operationName);
   const compiled = compileQuery(schema, document, operationName ?? undefined, {
@@ -69,6 +77,15 @@ function prepare(schema: GraphQLSchema, query: string, operationName: string | n
     mayBatch: marks.length === 1 && (marks[0]?.includes('batched') ?? false),
     checkCost: (variables) => checkRequestCost({ schema, document, operation }, variables, isLarge),
   };
+}
+
+function asksForSchemaOnly({ definitions }: DocumentNode): boolean {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operations.every(({ selectionSet }) =>
+    selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && /^__(schema|type)$/.test(selection.name.value),
+    ),
+  );
 }
 
 function parseDocument(query: string): DocumentNode {

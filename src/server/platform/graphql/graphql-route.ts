@@ -22,6 +22,8 @@ export const graphqlPath = '/api/graphql';
 type GraphqlOptions = {
   schema: GraphQLSchema;
   database: Pick<Database, 'kind'>;
+  /** Members may ask for the schema itself. */
+  introspection?: boolean;
   /** Who asks, or the error that says why not. */
   authenticate: (request: FastifyRequest) => Promise<Ctx>;
 };
@@ -29,9 +31,10 @@ type GraphqlOptions = {
 /** POST only: a GET with a mutation would be a link that acts. Who asks is known before the body is read. */
 export function addGraphqlRoute(
   http: FastifyInstance,
-  { schema, database, authenticate }: GraphqlOptions,
+  { schema, database, introspection = false, authenticate }: GraphqlOptions,
 ): void {
   const prepare = createPreparer(schema);
+  const prepareForMembers = introspection ? createPreparer(schema, { introspection }) : prepare;
   const contexts = new WeakMap<FastifyRequest, Ctx>();
   const turns = new FairTurns(requestTurns[database.kind]);
   http.post(
@@ -54,7 +57,8 @@ export function addGraphqlRoute(
       const ctx = contexts.get(request);
       if (!ctx) throw new Error('The request was not authenticated');
       const { batched, operations } = readRequestBody(request.body);
-      const prepared = operations.map((operation) => prepareOperation(prepare, operation));
+      const prepareFor = ctx.actor.kind === 'member' ? prepareForMembers : prepare;
+      const prepared = operations.map((operation) => prepareOperation(prepareFor, operation));
       if (batched && prepared.some(([{ mayBatch }]) => !mayBatch))
         throw new RefusedDocument([new GraphQLError('This query can’t be batched')]);
       const end = await turns.take(

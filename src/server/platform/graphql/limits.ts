@@ -20,6 +20,13 @@ const reported = {
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
+/** For documents that ask about the schema alone, which are deep and cost nothing; lists inside lists stay limited. */
+export const schemaRules: ValidationRule[] = [
+  maxAliasesRule({ n: 15, ...reported }),
+  maxDirectivesRule({ n: 50, ...reported }),
+  ...specifiedRules,
+];
+
 /** Cheap limits first: a query built to be expensive must not reach the expensive rules. */
 export const limitRules: ValidationRule[] = [
   maxDepthRule({ n: 6, flattenFragments, ...reported }),

@@ -22,6 +22,8 @@ export type SentenceOpening = 'HEADING' | 'PARAGRAPH' | 'ITEM';
 
 export type AnswerEngine = 'EMBEDDED' | 'MODEL';
 
+export type ApiOperationKind = 'QUERY' | 'MUTATION';
+
 export type ApiScope = 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN';
 
 export type Sentiment = 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE';
@@ -60,6 +62,10 @@ export type FileProcessing = 'NONE' | 'WAITING' | 'PROGRESSING' | 'COMPLETE' | '
 
 export type MediaType = 'AUDIO' | 'VIDEO';
 
+export type HealthPart = 'DATABASE' | 'FILES' | 'WORK' | 'MAIL' | 'MODELS' | 'SEARCH';
+
+export type HealthState = 'OK' | 'WARNING' | 'DOWN' | 'OFF';
+
 export type HighlightObjectType = 'NOTE' | 'INSIGHT';
 
 export type AudioVideoType = 'AUDIO' | 'AV' | 'VIDEO';
@@ -84,7 +90,9 @@ export type InsightStatus = 'DRAFT' | 'IN_REVIEW' | 'FINAL';
 
 export type InsightSort = 'CREATED_AT' | 'UPDATED_AT' | 'TITLE';
 
-export type SpokenTextType = 'SUMMARY' | 'ANSWER';
+export type MailWay = 'SMTP' | 'OUTBOX';
+
+export type MailTestOutcome = 'SENT' | 'KEPT' | 'FAILED';
 
 export type MediaExportKind = 'CLIP' | 'REEL';
 
@@ -156,6 +164,8 @@ export type OidcProvider = 'GOOGLE' | 'MICROSOFT' | 'AUTH0';
 
 export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
 
+export type StorageKind = 'RECORDINGS' | 'RENDITIONS' | 'DOCUMENTS' | 'PICTURES' | 'OTHER_FILES' | 'EXPORTS' | 'IMPORTS';
+
 export type AiMode = 'On' | 'Suggest' | 'Off';
 
 export type SuggestionFeature = 'Summarize' | 'Highlights' | 'Tags' | 'Redact';
@@ -189,6 +199,8 @@ export type TranscriptRating = 'Good' | 'Bad';
 export type TranslationStatus = 'Requested' | 'Success' | 'Failure';
 
 export type TranslationError = 'UnsupportedLanguagePair' | 'Error';
+
+export type WorkState = 'WAITING' | 'RUNNING' | 'FAILED';
 
 export type ViewObjectType = 'HIGHLIGHT' | 'INSIGHT' | 'NOTE';
 
@@ -510,7 +522,6 @@ export type UpdateInsightInput = {
   id: string;
   title?: string | null;
   status?: InsightStatus | null;
-  coverFileId?: string | null;
 };
 
 export type ExportMediaInput = {
@@ -890,15 +901,6 @@ export type MoveViewInput = {
   projectId: string;
   id: string;
   index: number;
-};
-
-export type MoveViewRowInput = {
-  projectId: string;
-  id: string;
-  rowId: string;
-  after?: string | null;
-  data: string;
-  group?: string | null;
 };
 
 export type CreateWebhookInput = {

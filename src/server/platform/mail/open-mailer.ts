@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env/env.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Mailer } from './mailer.ts';
+import { nowSender } from './send-now.ts';
 import { startSender, type Deliver } from './send-mails.ts';
 import './tables.ts';
 
@@ -43,6 +44,7 @@ export async function openMailer(options: MailerOptions): Promise<Mailer> {
         .execute();
       if (sender) await sql`select pg_notify(${mailChannel}, '')`.execute(db);
     },
+    sendNow: env.smtpUrl === undefined ? undefined : nowSender(env.smtpUrl, env.mailFrom),
     async close() {
       await sender?.close();
       smtp?.close();

@@ -1,6 +1,7 @@
 import { accessCache } from '#web/features/access/index.ts';
 import { agentsCache } from '#web/features/agents/index.ts';
 import { answeringCache } from '#web/features/answering/index.ts';
+import { apiReferenceCache } from '#web/features/api-reference/index.ts';
 import { apiTokensCache } from '#web/features/api-tokens/index.ts';
 import { canvasCache } from '#web/features/canvas/index.ts';
 import { channelsCache } from '#web/features/channels/index.ts';
@@ -54,6 +55,7 @@ import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 export const cacheRules: readonly CacheRules[] = [
   accessCache,
   agentsCache,
+  apiReferenceCache,
   apiTokensCache,
   webhooksCache,
   canvasCache,

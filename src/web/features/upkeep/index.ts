@@ -1,2 +1,4 @@
 export { FailedWork } from './failed-work.tsx';
+export { workSettings } from './settings-places.ts';
 export { upkeepCache } from './upkeep-cache.ts';
+export { WorkList } from './work-list.tsx';

@@ -1,3 +1,9 @@
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
-export const upkeepCache: CacheRules = { after: { retryFailedReceipts: ['failedReceipts'] } };
+export const upkeepCache: CacheRules = {
+  after: {
+    retryFailedReceipts: ['failedReceipts', 'health'],
+    cancelWork: ['work', 'health'],
+    retryWork: ['work', 'health'],
+  },
+};

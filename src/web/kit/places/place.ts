@@ -20,7 +20,14 @@ export type Place = {
   readonly action?: Action;
 };
 
-export const settingsGroups = ['Workspace', 'People and access', 'Research', 'Security', 'You'] as const;
+export const settingsGroups = [
+  'Workspace',
+  'People and access',
+  'Research',
+  'Security',
+  'Administration',
+  'You',
+] as const;
 
 /** A page of the settings: a line of their own sidebar, and of the palette. */
 export type SettingsPlace = Place & {

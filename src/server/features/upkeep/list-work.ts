@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely';
+import { keptDays, keptSince } from '#domain/upkeep/kept-days.ts';
+import { workKindOf } from '#domain/upkeep/work-kinds.ts';
+import '#server/features/files/tables.ts';
+import '#server/features/imports/tables.ts';
+import '#server/features/media-exports/tables.ts';
+import '#server/features/project-exports/tables.ts';
+import '#server/features/transcripts/tables.ts';
+import '#server/features/translations/tables.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
+import type { JobState } from '#server/platform/jobs/tables.ts';
+
+export type Work = {
+  readonly id: string;
+  readonly job: string;
+  readonly jobState: JobState;
+  readonly progress: number;
+  readonly doing: string;
+  readonly error: string | null;
+  readonly requestedBy: string | null;
+  readonly aboutId: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly isEnding: boolean;
+};
+
+const latestFirst: Sort = { kind: 'time', column: 'jobs.created_at', id: 'jobs.id' };
+
+export async function listWork(
+  ctx: Ctx,
+  { failed, ...args }: PageArgs & { failed: boolean },
+): Promise<Page<Work>> {
+  allow(ctx, 'upkeep.read');
+  const list = (await ctx.reads.db())
+    .selectFrom('jobs')
+    .where('jobs.workspace_id', '=', ctx.workspace.id)
+    .where(failed ? hasFailed(keptSince(keptDays.completedJobs, ctx.now())) : isUnderWay);
+  return readPage(args, latestFirst, list, (rows) =>
+    rows.select([
+      'jobs.id',
+      'jobs.name as job',
+      'jobs.state as jobState',
+      sql<number>`jobs.progress::double precision`.as('progress'),
+      'jobs.doing',
+      sql<string | null>`coalesce(jobs.error, jobs.result->>'error')`.as('error'),
+      'jobs.requested_by as requestedBy',
+      aboutId.as('aboutId'),
+      'jobs.created_at as createdAt',
+      'jobs.updated_at as updatedAt',
+      sql<boolean>`jobs.cancel_requested_at is not null`.as('isEnding'),
+    ]),
+  );
+}
+
+const isUnderWay = sql<boolean>`jobs.state in ('waiting', 'running')`;
+
+/** Work that could not be done ends in order, with the reason in its result. */
+function hasFailed(since: Date): RawBuilder<boolean> {
+  return sql<boolean>`jobs.finished_at > ${since}
+    and (jobs.state = 'failed' or (jobs.state = 'completed' and jobs.result->>'error' is not null))`;
+}
+
+/** The thing whose row waits for the job. */
+const aboutId = sql<string | null>`coalesce(
+  (select f.owner_id from files f where f.workspace_id = jobs.workspace_id
+    and f.id = case jobs.name when 'media.process' then (jobs.payload->>'fileId')::uuid
+      when 'media.read-document' then (jobs.payload->>'fileId')::uuid
+      when 'media.olderStream' then (jobs.payload->>'fileId')::uuid end),
+  (select t.note_id from transcripts t where t.workspace_id = jobs.workspace_id
+    and t.id = case jobs.name when 'transcripts.transcribe' then (jobs.payload->>'transcriptId')::uuid end),
+  (select t.note_id from translations t where t.workspace_id = jobs.workspace_id
+    and t.id = case jobs.name when 'translations.translate' then (jobs.payload->>'translationId')::uuid end),
+  (select e.owner_id from media_exports e where e.workspace_id = jobs.workspace_id
+    and e.id = case jobs.name when 'mediaExports.render' then (jobs.payload->>'exportId')::uuid end),
+  (select e.project_id from project_exports e where e.workspace_id = jobs.workspace_id
+    and e.id = case jobs.name when 'projectExports.make' then (jobs.payload->>'exportId')::uuid end),
+  (select i.project_id from imports i where i.workspace_id = jobs.workspace_id
+    and i.id = case jobs.name when 'imports.run' then (jobs.payload->>'importId')::uuid end),
+  case jobs.name when 'channels.sort' then (jobs.payload->>'channelId')::uuid
+    when 'summaries.summarizeSettled' then (jobs.payload->>'noteId')::uuid end)`;
+
+export function canCancel({ job, jobState, isEnding }: Work): boolean {
+  return workKindOf(job).cancel === true && !isEnding && (jobState === 'waiting' || jobState === 'running');
+}
+
+export function canRetry({ job, jobState }: Work): boolean {
+  return workKindOf(job).retry === true && jobState === 'failed';
+}

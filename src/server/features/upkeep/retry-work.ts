@@ -1,0 +1,28 @@
+import { InvalidOperation } from '#domain/errors/hark-error.ts';
+import { workKindOf } from '#domain/upkeep/work-kinds.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import { sendTicket } from '#server/platform/jobs/send-ticket.ts';
+import { lockWork } from './lock-work.ts';
+
+/** The same job again: what its steps have done is kept, so nothing is done twice. */
+export async function retryWork({ boss }: { boss: JobBoss }, ctx: Ctx, id: string): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    allow(tx, 'upkeep.retry');
+    const { job, state } = await lockWork(tx, id);
+    if (workKindOf(job).retry !== true)
+      throw new InvalidOperation('Start this work again where it was started');
+    if (state !== 'failed') throw new InvalidOperation('Only failed work can be retried');
+    await tx.db
+      .updateTable('jobs')
+      .set({ state: 'waiting', error: null, finished_at: null, updated_at: tx.now() })
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', id)
+      .execute();
+    await sendTicket(tx, boss, { name: job, jobId: id });
+    const payload = { workspaceId: tx.workspace.id, jobId: id, job };
+    await tx.record({ type: 'workspace.workRetried', payload, objectId: null });
+    return id;
+  });
+}

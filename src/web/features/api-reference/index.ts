@@ -1,0 +1,3 @@
+export { apiReferenceCache } from './api-reference-cache.ts';
+export { ApiReference } from './api-reference.tsx';
+export { apiReferenceSettings } from './settings-places.ts';

@@ -1,0 +1,2 @@
+export { HealthChecks } from './health-checks.tsx';
+export { healthSettings } from './settings-places.ts';

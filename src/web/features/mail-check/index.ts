@@ -1,0 +1,2 @@
+export { MailCheck } from './mail-check.tsx';
+export { mailSettings } from './settings-places.ts';

@@ -1,0 +1,2 @@
+export { RolesMatrix } from './roles-matrix.tsx';
+export { roleSettings } from './settings-places.ts';

@@ -1,0 +1,2 @@
+export { storageSettings } from './settings-places.ts';
+export { StorageOverview } from './storage-overview.tsx';
