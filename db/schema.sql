@@ -3351,17 +3351,21 @@ table workspace_settings row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
 table workspace_templates row security forced
+  by_hand boolean not null default false
   contents jsonb not null
   created_at timestamp with time zone not null
   created_by uuid not null
   deleted_at timestamp with time zone
   description text not null default ''::text
   id uuid not null
+  target text not null default 'project'::text
   title text not null
+  updated_at timestamp with time zone
   workspace_id uuid not null
   constraint workspace_templates_contents_check CHECK ((length((contents)::text) <= 10000000))
   constraint workspace_templates_description_check CHECK ((length(description) <= 1000))
   constraint workspace_templates_pkey PRIMARY KEY (workspace_id, id)
+  constraint workspace_templates_target_check CHECK ((target = ANY (ARRAY['project'::text, 'note'::text, 'insight'::text])))
   constraint workspace_templates_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
   constraint workspace_templates_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
   constraint workspace_templates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

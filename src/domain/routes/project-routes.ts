@@ -12,7 +12,7 @@ export const projectRoutes = {
   projectsFolders: route('/projects/folders'),
   projectsSharedWithYou: route('/projects/shared-with-you'),
   projectsYours: route('/projects/your-projects'),
-  projectNew: route('/projects/new', { query: { template: word } }),
+  projectNew: route('/projects/new', { query: { template: word, installTemplateId: word } }),
   project: route('/projects/{projectId}', page),
   projectNote: route('/projects/{projectId}/view/{noteId}', document),
   projectCharts: route('/projects/{projectId}/charts', {

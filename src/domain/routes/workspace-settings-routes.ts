@@ -47,6 +47,8 @@ export const workspaceSettingsRoutes = {
   settingsTemplates: page('/templates'),
   settingsTemplatesInsights: page('/templates/insights'),
   settingsTemplatesInsight: page('/templates/insights/{insightId}'),
+  settingsTemplatesNotes: page('/templates/notes'),
+  settingsTemplatesNote: page('/templates/notes/{noteId}'),
   settingsTemplatesProjects: page('/templates/projects'),
   settingsEnterpriseAlerts: page('/enterprise/alerts', { enterpriseOnly, query: alertQuery }),
   settingsEnterpriseAlertsFiltered: page('/enterprise/alerts/{filter}', {

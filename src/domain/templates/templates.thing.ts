@@ -1,4 +1,4 @@
-import { atLeastRole } from '#domain/access/rule.ts';
+import { atLeastRole, editors } from '#domain/access/rule.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 export const templatesThing = defineThing({
@@ -7,12 +7,19 @@ export const templatesThing = defineThing({
   actions: {
     'template.use': atLeastRole('CONTRIBUTOR'),
     'template.manage': atLeastRole('MANAGER'),
+    // Everybody in the workspace can read a template, so its text must be one's own to give.
+    'template.saveDocument': { ...editors(), role: 'MANAGER' },
     'template.publishToCommunity': atLeastRole('MANAGER', { blockedBy: 'communityPublishingDisabled' }),
   },
   events: {
     'template.created': event<{ templateId: string }>(),
     'template.updated': event<{ templateId: string }>(),
-    'template.used': event<{ templateId: string; projectId: string | null }>(),
+    'template.used': event<{ templateId: string; projectId: string | null; documentId?: string }>(),
     'template.deleted': event<{ templateId: string }>(),
+  },
+  textLimits: {
+    templateTitle: { name: 'Template title', max: 200 },
+    templateDescription: { name: 'Template description', max: 1000 },
+    templateText: { name: 'Template text', max: 200_000 },
   },
 });

@@ -194,10 +194,22 @@ export const workspacePages: PageRegistry = {
     import('#web/pages/webhooks-page.tsx').then((m) => m.WebhooksPage),
   ),
   settingsTemplates: lazyComponent('templates', () =>
-    import('#web/pages/templates-page.tsx').then((m) => m.TemplatesPage),
+    import('#web/pages/templates/templates-page.tsx').then((m) => m.ProjectTemplatesPage),
   ),
   settingsTemplatesProjects: lazyComponent('templates', () =>
-    import('#web/pages/templates-page.tsx').then((m) => m.TemplatesPage),
+    import('#web/pages/templates/templates-page.tsx').then((m) => m.ProjectTemplatesPage),
+  ),
+  settingsTemplatesNotes: lazyComponent('templates', () =>
+    import('#web/pages/templates/templates-page.tsx').then((m) => m.NoteTemplatesPage),
+  ),
+  settingsTemplatesInsights: lazyComponent('templates', () =>
+    import('#web/pages/templates/templates-page.tsx').then((m) => m.InsightTemplatesPage),
+  ),
+  settingsTemplatesNote: lazyComponent('template', () =>
+    import('#web/pages/templates/template-page.tsx').then((m) => m.NoteTemplatePage),
+  ),
+  settingsTemplatesInsight: lazyComponent('template', () =>
+    import('#web/pages/templates/template-page.tsx').then((m) => m.InsightTemplatePage),
   ),
   settingsAuditLog: lazyComponent('audit-log', () =>
     import('#web/pages/audit-log-page.tsx').then((m) => m.AuditLogPage),

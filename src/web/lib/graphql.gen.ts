@@ -1377,12 +1377,69 @@ export type TemplatePart =
   /** As drafts. */
   | 'INSIGHTS';
 
+/** What is started with a template. */
+export type TemplateTarget =
+  | 'PROJECT'
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type DocumentTarget =
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type TemplateType =
+  /** Saved from a project, note or insight of the workspace. */
+  | 'WORKSPACE'
+  /** Written by hand. */
+  | 'MANUAL';
+
 export type SaveTemplateInput = {
   projectId: string;
   title: string;
   description?: string | null | undefined;
   /** What goes along beside the project’s look, sections and readme. */
   parts: Array<TemplatePart>;
+};
+
+export type SaveDocumentTemplateInput = {
+  target: DocumentTarget;
+  /** The note or insight. Evidence, files, comments and names in its text are left out. */
+  objectId: string;
+  title: string;
+  description?: string | null | undefined;
+  /** Filled fields go along, except those about people. */
+  withFields: boolean;
+};
+
+export type WriteTemplateInput = {
+  target: DocumentTarget;
+  title: string;
+  description?: string | null | undefined;
+  /** ProseMirror JSON, as text. */
+  content: string;
+};
+
+export type UpdateTemplateInput = {
+  id: string;
+  title: string;
+  description?: string | null | undefined;
+  /** ProseMirror JSON, as text; of a note or an insight. */
+  content?: string | null | undefined;
+};
+
+export type CreateFromTemplateInput = {
+  /** Of the workspace, or the name of a method. */
+  templateId: string;
+  target: DocumentTarget;
+  projectId: string;
+};
+
+export type ApplyTemplateInput = {
+  /** Of the workspace, or the name of a method. */
+  templateId: string;
+  target: DocumentTarget;
+  /** An empty note or insight. */
+  objectId: string;
 };
 
 export type TranscriptStatus =
@@ -5013,30 +5070,83 @@ export type TagProjectsQueryVariables = Exact<{
 
 export type TagProjectsQuery = { tagProjects: Array<{ count: number, project: { id: string, title: string } | null }> };
 
-export type TemplateFieldsFragment = { id: string, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string };
+export type TemplateFieldsFragment = { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string };
 
 export type TemplatesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
+  target?: TemplateTarget | null | undefined;
+  type?: TemplateType | null | undefined;
 }>;
 
 
-export type TemplatesQuery = { templates: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string }> } };
+export type TemplatesQuery = { templates: { endCursor: string | null, totalCount: number, items: Array<{ id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string }> } };
+
+export type TemplateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TemplateQuery = { template: { content: unknown, id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, createdBy: { id: string, name: string } | null } | null };
+
+export type ProjectMethodQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectMethodQuery = { project: { id: string, defaultFramework: SummaryFramework | null } | null };
 
 export type SaveTemplateMutationVariables = Exact<{
   input: SaveTemplateInput;
 }>;
 
 
-export type SaveTemplateMutation = { saveTemplate: { id: string, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
+export type SaveTemplateMutation = { saveTemplate: { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
+
+export type SaveDocumentTemplateMutationVariables = Exact<{
+  input: SaveDocumentTemplateInput;
+}>;
+
+
+export type SaveDocumentTemplateMutation = { saveDocumentTemplate: { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
+
+export type WriteTemplateMutationVariables = Exact<{
+  input: WriteTemplateInput;
+}>;
+
+
+export type WriteTemplateMutation = { writeTemplate: { content: unknown, id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
+
+export type UpdateTemplateMutationVariables = Exact<{
+  input: UpdateTemplateInput;
+}>;
+
+
+export type UpdateTemplateMutation = { updateTemplate: { content: unknown, id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
 
 export type UseTemplateMutationVariables = Exact<{
   id: string;
   title: string;
+  summary?: string | null | undefined;
+  folderId?: string | null | undefined;
 }>;
 
 
 export type UseTemplateMutation = { useTemplate: string };
+
+export type CreateFromTemplateMutationVariables = Exact<{
+  input: CreateFromTemplateInput;
+}>;
+
+
+export type CreateFromTemplateMutation = { createFromTemplate: string };
+
+export type ApplyTemplateMutationVariables = Exact<{
+  input: ApplyTemplateInput;
+}>;
+
+
+export type ApplyTemplateMutation = { applyTemplate: boolean };
 
 export type DeleteTemplateMutationVariables = Exact<{
   id: string;

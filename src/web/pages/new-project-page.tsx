@@ -21,7 +21,7 @@ export function NewProjectPage({ match }: { match: RouteMatchOf<'projectNew'> })
           <PageHeader title={<PageHeading>New project</PageHeading>} action={<ImportNewProjectButton />} />
           <NewProjectForm
             folderId={null}
-            templateId={match.query.template}
+            templateId={match.query.template ?? match.query.installTemplateId}
             onCancel={() => goTo('projects')}
           />
         </>

@@ -151,6 +151,8 @@ export const routePaths: Partial<Record<RouteName, string>> = {
   settingsTemplates: '/settings/templates',
   settingsTemplatesInsights: '/settings/templates/insights',
   settingsTemplatesInsight: '/settings/templates/insights/{insightId}',
+  settingsTemplatesNotes: '/settings/templates/notes',
+  settingsTemplatesNote: '/settings/templates/notes/{noteId}',
   settingsTemplatesProjects: '/settings/templates/projects',
   settingsEnterpriseAlerts: '/settings/enterprise/alerts',
   settingsEnterpriseAlertsFiltered: '/settings/enterprise/alerts/{filter}',

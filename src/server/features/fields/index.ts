@@ -12,6 +12,7 @@ export { insertWholeFields, type WholeField } from './insert-whole-fields.ts';
 export { insertFieldValues } from './insert-field-values.ts';
 export { allowFields, getFields } from './policy.ts';
 export { trashFields } from './trash-fields.ts';
+export { fieldsOf } from './queries.ts';
 export { valueLoader, valuesOf, valueText, type FieldValue } from './values.ts';
 export { writeValues } from './write-values.ts';
 

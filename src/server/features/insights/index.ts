@@ -1,6 +1,8 @@
 import type { InsightStatus } from '#domain/insights/insight-status.ts';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
 import {
   contentChanged,
+  fillWritten,
   getAllWritten,
   insertManyWritten,
   insertWritten,
@@ -31,6 +33,11 @@ export const insertInsights = (
 ): Promise<void> => insertManyWritten(insightWriting, tx, insights);
 export const getInsights = (tx: TxCtx, ids: readonly string[]): Promise<WrittenState[]> =>
   getAllWritten(insightWriting, tx, ids);
+export const fillInsight = (
+  tx: TxCtx,
+  id: string,
+  start: { title: string; content: DocumentJson },
+): Promise<WrittenState> => fillWritten(insightWriting, tx, id, start);
 export const removeSampleInsights = (tx: TxCtx): Promise<void> => removeSampleWritten(insightWriting, tx);
 export const insightLoader = writtenLoader(insightWriting);
 

@@ -1,5 +1,7 @@
+import type { DocumentJson } from '#editor/schema/document-json.ts';
 import {
   contentChanged,
+  fillWritten,
   getAllWritten,
   getWritten,
   insertManyWritten,
@@ -30,6 +32,11 @@ export const insertNotes = (
 export const getNotes = (tx: TxCtx, ids: readonly string[]): Promise<WrittenState[]> =>
   getAllWritten(noteWriting, tx, ids);
 export const getNote = (tx: TxCtx, id: string): Promise<WrittenState> => getWritten(noteWriting, tx, id);
+export const fillNote = (
+  tx: TxCtx,
+  id: string,
+  start: { title: string; content: DocumentJson },
+): Promise<WrittenState> => fillWritten(noteWriting, tx, id, start);
 export const removeSampleNotes = (tx: TxCtx): Promise<void> => removeSampleWritten(noteWriting, tx);
 export const noteLoader = writtenLoader(noteWriting);
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
+import type { TemplateTarget } from '#domain/templates/template-targets.ts';
+import type { TemplateType } from '#domain/templates/template-types.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
@@ -7,9 +9,14 @@ import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import './tables.ts';
 
-/** A project that somebody saved for others of the workspace to start from. */
+/** Of those that a workspace keeps; methods are for everybody. */
+type KeptType = Exclude<TemplateType, 'Community'>;
+
+/** A project, note or insight that somebody saved for others of the workspace to start from. */
 export type Template = {
   readonly id: string;
+  readonly target: TemplateTarget;
+  readonly type: KeptType;
   readonly title: string;
   readonly description: string;
   readonly tagCount: number;
@@ -28,8 +35,20 @@ const newestFirst: Sort = {
   id: 'workspace_templates.id',
 };
 
-export async function listTemplates(ctx: Ctx, args: PageArgs): Promise<Page<Template>> {
-  return readPage(args, newestFirst, kept(ctx, await ctx.reads.db()), (list) => list.select(columns));
+type Listed = PageArgs & { readonly target: TemplateTarget | null; readonly type: KeptType | null };
+
+export async function listTemplates(ctx: Ctx, { target, type, ...args }: Listed): Promise<Page<Template>> {
+  let list = kept(ctx, await ctx.reads.db());
+  if (target !== null) list = list.where('workspace_templates.target', '=', target);
+  if (type !== null) list = list.where(typeOf, '=', type);
+  return readPage(args, newestFirst, list, (rows) => rows.select(columns));
+}
+
+export async function findTemplate(ctx: Ctx, id: string): Promise<Template | undefined> {
+  return kept(ctx, await ctx.reads.db())
+    .select(columns)
+    .where('workspace_templates.id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function readTemplate(tx: TxCtx, id: string): Promise<Template> {
@@ -41,13 +60,18 @@ export async function readTemplate(tx: TxCtx, id: string): Promise<Template> {
   return found;
 }
 
-export async function readTemplateContents(tx: TxCtx, id: string): Promise<unknown> {
-  const found = await kept(tx, tx.db)
-    .select('contents')
+export async function readTemplateContents(
+  { workspace }: Pick<Ctx, 'workspace'>,
+  db: Db,
+  { id, target }: { id: string; target: TemplateTarget },
+): Promise<{ title: string; contents: unknown }> {
+  const found = await kept({ workspace }, db)
+    .select(['title', 'contents'])
     .where('workspace_templates.id', '=', id)
+    .where('workspace_templates.target', '=', target)
     .executeTakeFirst();
   if (!found) throw new NotFound();
-  return found.contents;
+  return found;
 }
 
 function kept({ workspace }: Pick<Ctx, 'workspace'>, db: Db) {
@@ -57,15 +81,19 @@ function kept({ workspace }: Pick<Ctx, 'workspace'>, db: Db) {
     .where('workspace_templates.deleted_at', 'is', null);
 }
 
+const typeOf = sql<KeptType>`case when workspace_templates.by_hand then 'Manual' else 'Workspace' end`;
+
 const countOf = (file: string) =>
   sql<number>`coalesce(jsonb_array_length(workspace_templates.contents -> ${sql.lit(file)}), 0)`;
 
 const columns = [
   'workspace_templates.id',
+  'workspace_templates.target',
+  typeOf.as('type'),
   'workspace_templates.title',
   'workspace_templates.description',
   countOf('tags').as('tagCount'),
-  countOf('fields').as('fieldCount'),
+  sql<number>`${countOf('fields')} + ${countOf('values')}`.as('fieldCount'),
   countOf('projectViews').as('viewCount'),
   countOf('questions').as('questionCount'),
   countOf('notes').as('noteCount'),

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { SaveTemplateInput } from '#server/platform/graphql/wire.gen.ts';
+import type { ApplyTemplateInput, CreateFromTemplateInput, SaveDocumentTemplateInput, SaveTemplateInput, TemplateTarget, TemplateType, UpdateTemplateInput, WriteTemplateInput } from '#server/platform/graphql/wire.gen.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { Template } from './template.ts';
 
@@ -14,6 +14,8 @@ export type TemplatePage = {
 export type TemplatesResolvers = ResolversOf<{
   Template: FieldResolvers<Template, {
     id: Resolver<string, Template>;
+    target: Resolver<TemplateTarget, Template>;
+    type: Resolver<TemplateType, Template>;
     title: Resolver<string, Template>;
     description: Resolver<string, Template>;
     tagCount: Resolver<number, Template>;
@@ -22,6 +24,7 @@ export type TemplatesResolvers = ResolversOf<{
     questionCount: Resolver<number, Template>;
     noteCount: Resolver<number, Template>;
     insightCount: Resolver<number, Template>;
+    content: Resolver<unknown | null, Template>;
     createdBy: Resolver<Member | null, Template>;
     createdAt: Resolver<Date, Template>;
   }>;
@@ -31,11 +34,17 @@ export type TemplatesResolvers = ResolversOf<{
     totalCount: Resolver<number, TemplatePage>;
   }>;
   Query: {
-    templates: Resolver<TemplatePage, unknown, { first: number | null; after?: string | null }>;
+    templates: Resolver<TemplatePage, unknown, { first: number | null; after?: string | null; target?: TemplateTarget | null; type?: TemplateType | null }>;
+    template: Resolver<Template | null, unknown, { id: string }>;
   };
   Mutation: {
     saveTemplate: Resolver<Template, unknown, { input: SaveTemplateInput }>;
-    useTemplate: Resolver<string, unknown, { id: string; title: string }>;
+    saveDocumentTemplate: Resolver<Template, unknown, { input: SaveDocumentTemplateInput }>;
+    writeTemplate: Resolver<Template, unknown, { input: WriteTemplateInput }>;
+    updateTemplate: Resolver<Template, unknown, { input: UpdateTemplateInput }>;
+    useTemplate: Resolver<string, unknown, { id: string; title: string; summary?: string | null; folderId?: string | null }>;
+    createFromTemplate: Resolver<string, unknown, { input: CreateFromTemplateInput }>;
+    applyTemplate: Resolver<boolean, unknown, { input: ApplyTemplateInput }>;
     deleteTemplate: Resolver<boolean, unknown, { id: string }>;
     restoreTemplate: Resolver<boolean, unknown, { id: string }>;
   };

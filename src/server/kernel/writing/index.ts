@@ -3,6 +3,7 @@ export { changeWritten, readBackWritten, updateWritten } from './change-written.
 export { contentChanged } from './content-changed.ts';
 export { createWritten, insertWritten, type NewWritten } from './create-written.ts';
 export { duplicateWritten } from './duplicate-written.ts';
+export { fillWritten } from './fill-written.ts';
 export { insertManyWritten, type PreparedWritten } from './insert-many-written.ts';
 export { getAllWritten, getWritten, type WrittenState } from './get-written.ts';
 export { lockWritten, unlockWritten } from './lock-written.ts';

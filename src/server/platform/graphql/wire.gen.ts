@@ -190,6 +190,12 @@ export type TagSort = 'RANK' | 'TITLE' | 'CREATED_AT';
 
 export type TemplatePart = 'TAGS' | 'FIELDS' | 'VIEWS' | 'QUESTIONS' | 'NOTES' | 'INSIGHTS';
 
+export type TemplateTarget = 'PROJECT' | 'NOTE' | 'INSIGHT';
+
+export type DocumentTarget = 'NOTE' | 'INSIGHT';
+
+export type TemplateType = 'WORKSPACE' | 'MANUAL';
+
 export type TranscriptStatus = 'REQUESTED' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 
 export type TranscriptOrigin = 'ENGINE' | 'IMPORT';
@@ -867,6 +873,40 @@ export type SaveTemplateInput = {
   title: string;
   description?: string | null;
   parts: readonly TemplatePart[];
+};
+
+export type SaveDocumentTemplateInput = {
+  target: DocumentTarget;
+  objectId: string;
+  title: string;
+  description?: string | null;
+  withFields: boolean;
+};
+
+export type WriteTemplateInput = {
+  target: DocumentTarget;
+  title: string;
+  description?: string | null;
+  content: string;
+};
+
+export type UpdateTemplateInput = {
+  id: string;
+  title: string;
+  description?: string | null;
+  content?: string | null;
+};
+
+export type CreateFromTemplateInput = {
+  templateId: string;
+  target: DocumentTarget;
+  projectId: string;
+};
+
+export type ApplyTemplateInput = {
+  templateId: string;
+  target: DocumentTarget;
+  objectId: string;
 };
 
 export type ImportTranscriptInput = {

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import type { ReactNode } from 'react';
 import { DocumentEditor, type DocumentCoding } from './document-editor.tsx';
 import type { LiveDocument } from '#web/kit/editor/use-session.ts';
 import type { FileOwner } from '#web/features/files/index.ts';
@@ -18,6 +19,7 @@ export type DocumentBodyProps = {
   files: FileOwner | null;
   coding: DocumentCoding | null;
   onComment: ((editor: Editor) => void) | null;
+  whenEmpty?: ReactNode;
   onReady: (editor: Editor | null) => void;
 };
 

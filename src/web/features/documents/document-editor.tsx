@@ -1,5 +1,5 @@
-import { EditorContent, useEditor, type Editor, type EditorOptions } from '@tiptap/react';
-import { useEffect, useMemo, useState } from 'react';
+import { EditorContent, useEditor, useEditorState, type Editor, type EditorOptions } from '@tiptap/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useClient } from 'urql';
 import {
   codeSelection,
@@ -35,6 +35,8 @@ export type DocumentEditorProps = {
   coding: DocumentCoding | null;
   /** Null when this person may not comment. */
   onComment: ((editor: Editor) => void) | null;
+  /** Under an empty text, for who may write it. */
+  whenEmpty?: ReactNode;
   onReady: (editor: Editor | null) => void;
 };
 
@@ -49,6 +51,7 @@ export function DocumentEditor({
   files,
   coding,
   onComment,
+  whenEmpty = null,
   onReady,
 }: DocumentEditorProps) {
   const client = useClient();
@@ -133,6 +136,7 @@ export function DocumentEditor({
       {coding && <CodingLayer {...coding} editor={editor} />}
       {isEditable && <BlockBar editor={editor} />}
       {isEditable && <SpeakerLayer editor={editor} />}
+      {isEditable && whenEmpty !== null && <WhenEmpty editor={editor}>{whenEmpty}</WhenEmpty>}
       {isEditable && <EndOfDocument editor={editor} />}
       {picking === 'page' && (
         <CardPicker editor={editor} projectId={projectId} onClose={() => setPicking(null)} />
@@ -142,6 +146,10 @@ export function DocumentEditor({
       )}
     </>
   );
+}
+
+function WhenEmpty({ editor, children }: { editor: Editor; children: ReactNode }) {
+  return useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty }) ? children : null;
 }
 
 /** The empty page below the text: clicking there goes on writing. */

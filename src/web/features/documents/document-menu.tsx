@@ -32,10 +32,12 @@ export type DocumentMenuProps = {
   onFind: () => void;
   /** What only this kind has, before all else. */
   own?: readonly MenuItem[];
+  /** What other features make of it, beside a copy. */
+  copies?: readonly MenuItem[];
 };
 
 /** The menu of a note or an insight. */
-export function DocumentMenu({ kind, document, commands, isMoving, onFind, own }: DocumentMenuProps) {
+export function DocumentMenu({ kind, document, commands, isMoving, onFind, own, copies }: DocumentMenuProps) {
   const access = accessObjectOf(document);
   const isLocked = document.lockedAt !== null;
   const mayLock = useCan(isLocked ? `${kind}.unlock` : `${kind}.lock`, access);
@@ -75,6 +77,7 @@ export function DocumentMenu({ kind, document, commands, isMoving, onFind, own }
         disabledReason: mayCopy.allowed ? null : mayCopy.reason,
         onSelect: commands.duplicate,
       },
+      ...(copies ?? []),
       {
         label: 'Move to another project',
         icon: <IconFolderSymlink size={16} />,

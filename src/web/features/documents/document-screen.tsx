@@ -66,6 +66,8 @@ export type DocumentScreenProps = {
   /** What other features have to say at the side. */
   tabs?: readonly SideTab[];
   renderMenu: (editor: Editor | null) => ReactNode;
+  /** Under an empty text that this person may write. */
+  whenEmpty?: ReactNode;
   link: DocumentLink;
 };
 
@@ -86,6 +88,7 @@ export function DocumentScreen({
   actions,
   tabs = noTabs,
   renderMenu,
+  whenEmpty,
   link: { commentId, highlightId, foundText, quote, sideTab, command },
 }: DocumentScreenProps) {
   const { id, projectId } = document;
@@ -257,6 +260,7 @@ export function DocumentScreen({
             }
           }
           onComment={mayComment ? (from) => commentOn(targetOf(from)) : null}
+          whenEmpty={whenEmpty}
           onReady={setEditor}
         />
         {command !== null && editor && mayEdit.allowed && !live.isReadOnly && (

@@ -1,8 +1,10 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTemplate } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useCan } from '#web/features/members/index.ts';
+import { CreateFromTemplate } from '#web/features/templates/index.ts';
 import { useProjectObject } from './use-project-object.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { DocumentKind } from '#web/kit/documents/document-object.ts';
 
@@ -15,6 +17,8 @@ export type NewDocumentButtonProps = {
 
 export function NewDocumentButton({ kind, project, busy, onCreate }: NewDocumentButtonProps) {
   const may = useCan(`${kind}.create`, useProjectObject(project));
+  const mayUse = useCan('template.use');
+  const [isChoosing, setChoosing] = useState(false);
   const button = (
     <Button
       variant="primary"
@@ -26,5 +30,18 @@ export function NewDocumentButton({ kind, project, busy, onCreate }: NewDocument
       {kind === 'note' ? 'New note' : 'New insight'}
     </Button>
   );
-  return may.allowed ? button : <Tooltip label={may.reason}>{button}</Tooltip>;
+  if (!may.allowed) return <Tooltip label={may.reason}>{button}</Tooltip>;
+  return (
+    <>
+      {mayUse.allowed && (
+        <IconButton label="Start from a template" onClick={() => setChoosing(true)}>
+          <IconTemplate size={16} />
+        </IconButton>
+      )}
+      {button}
+      {isChoosing && (
+        <CreateFromTemplate kind={kind} projectId={project.id} onClose={() => setChoosing(false)} />
+      )}
+    </>
+  );
 }

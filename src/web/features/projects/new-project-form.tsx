@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import type { ProjectTemplate } from '#domain/templates/project-template.ts';
 import { findProjectTemplate } from '#domain/templates/project-templates.ts';
+import { isUuid } from '#domain/ids/uuid.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
+import { UseTemplateDocument } from '#web/features/templates/index.ts';
 import { CreateProjectDocument } from './projects.gen.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -22,31 +23,30 @@ export type NewProjectFormProps = {
 };
 
 export function NewProjectForm({ folderId, templateId, onCancel }: NewProjectFormProps) {
-  const [template, setTemplate] = useState<ProjectTemplate | null>(
-    () => findProjectTemplate(templateId ?? '') ?? null,
+  // A name in the address that no template has is a blank project.
+  const [chosenId, setChosenId] = useState(
+    templateId !== undefined && (findProjectTemplate(templateId) || isUuid(templateId)) ? templateId : null,
   );
   const [title, setTitle] = useState('');
   const [summary, setSummary] = useState('');
   const [error, setError] = useState<string | null>(null);
   const create = useCommand(CreateProjectDocument, { onRefused: setError });
+  const use = useCommand(UseTemplateDocument, { onRefused: setError });
+  const busy = create.busy || use.busy;
   const parsedTitle = parseText(textLimits.projectTitle, title);
   const parsedSummary = parseText(textLimits.projectSummary, summary);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (!parsedTitle.ok || !parsedSummary.ok || create.busy) return;
+    if (!parsedTitle.ok || !parsedSummary.ok || busy) return;
     setError(null);
-    const made = await create.run({
-      input: {
-        title: parsedTitle.value,
-        summary: parsedSummary.value,
-        templateId: template?.id ?? null,
-        folderId,
-      },
-    });
-    if (!made) return;
-    const { id } = made.createProject;
-    replaceWith('project', { params: { projectId: id }, titles: { projectId: made.createProject.title } });
+    const words = { title: parsedTitle.value, summary: parsedSummary.value };
+    const isOfWorkspace = chosenId !== null && !findProjectTemplate(chosenId);
+    const id = isOfWorkspace
+      ? (await use.run({ id: chosenId, ...words, folderId }))?.useTemplate
+      : (await create.run({ input: { ...words, templateId: chosenId, folderId } }))?.createProject.id;
+    if (id === undefined) return;
+    replaceWith('project', { params: { projectId: id }, titles: { projectId: words.title } });
   }
 
   return (
@@ -67,11 +67,11 @@ export function NewProjectForm({ folderId, templateId, onCancel }: NewProjectFor
           error={parsedSummary.ok ? null : parsedSummary.message}
           onChange={(event) => setSummary(event.target.value)}
         />
-        <TemplateChoice value={template} onChange={setTemplate} />
+        <TemplateChoice value={chosenId} onChange={setChosenId} />
         <FormError message={error} />
         <div className={classes.actions}>
           <FormActions>
-            <Button type="submit" variant="primary" busy={create.busy}>
+            <Button type="submit" variant="primary" busy={busy}>
               Create project
             </Button>
             <Button onClick={onCancel}>Cancel</Button>

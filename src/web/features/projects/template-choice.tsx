@@ -1,31 +1,31 @@
-import { IconFile } from '@tabler/icons-react';
+import { IconFile, IconTemplate } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { ProjectTemplate } from '#domain/templates/project-template.ts';
 import { projectTemplates } from '#domain/templates/project-templates.ts';
 import { templateKinds, templateKindTitles } from '#domain/templates/template-kinds.ts';
 import { templatePromise } from '#domain/templates/template-promise.ts';
 import { tagColor } from '#domain/tags/tag-colors.ts';
+import { useWorkspaceTemplates } from '#web/features/templates/index.ts';
 import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import classes from './template-choice.module.css';
 
 type TemplateChoiceProps = {
-  value: ProjectTemplate | null;
-  onChange: (template: ProjectTemplate | null) => void;
+  /** The id of one of the workspace or of a method; null for a blank project. */
+  value: string | null;
+  onChange: (templateId: string | null) => void;
 };
 
 /** Blank first; then how other research of the kind starts. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const [sought, setSought] = useState('');
   const words = sought.toLowerCase().split(/\s+/);
-  const isFound = ({ title, description }: ProjectTemplate) =>
-    words.every((word) => `${title} ${description}`.toLowerCase().includes(word));
+  const isShown = ({ id, title, description }: { id: string; title: string; description: string }) =>
+    // What is chosen stays in sight, whatever is typed.
+    id === value || words.every((word) => `${title} ${description}`.toLowerCase().includes(word));
+  const own = useWorkspaceTemplates('PROJECT').filter(isShown);
   const kinds = templateKinds.map((kind) => ({
     kind,
-    templates: projectTemplates.filter(
-      // What is chosen stays in sight, whatever is typed.
-      (template) => template.kind === kind && (isFound(template) || template.id === value?.id),
-    ),
+    templates: projectTemplates.filter((template) => template.kind === kind && isShown(template)),
   }));
   return (
     <fieldset className={classes.set}>
@@ -52,6 +52,27 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
           hint="Start with an empty project."
         />
       </div>
+      {own.length > 0 && (
+        <section>
+          <h2 className={classes.kind}>Workspace templates</h2>
+          <div className={classes.grid}>
+            {own.map(({ id, title, description }) => (
+              <Choice
+                key={id}
+                isChosen={value === id}
+                onChoose={() => onChange(id)}
+                mark={
+                  <span className={classes.blank}>
+                    <IconTemplate size={18} aria-hidden />
+                  </span>
+                }
+                title={title}
+                hint={description}
+              />
+            ))}
+          </div>
+        </section>
+      )}
       {kinds.map(
         ({ kind, templates }) =>
           templates.length > 0 && (
@@ -61,8 +82,8 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
                 {templates.map((template) => (
                   <Choice
                     key={template.id}
-                    isChosen={value?.id === template.id}
-                    onChoose={() => onChange(template)}
+                    isChosen={value === template.id}
+                    onChoose={() => onChange(template.id)}
                     mark={
                       <ProjectMark size={32} project={{ ...template, color: tagColor(template.color).hex }} />
                     }
@@ -74,7 +95,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
             </section>
           ),
       )}
-      {kinds.every(({ templates }) => templates.length === 0) && (
+      {own.length === 0 && kinds.every(({ templates }) => templates.length === 0) && (
         <output className={classes.none}>No template has these words.</output>
       )}
     </fieldset>

@@ -1,4 +1,11 @@
-export { SaveTemplate } from './save-template.tsx';
-export { TemplateList } from './template-list.tsx';
+export { CreateFromTemplate, useCreateFromTemplate } from './create-from-template.tsx';
+export { DeleteTemplateButton } from './delete-template-button.tsx';
+export { SaveTemplate } from './lazy-dialogs.tsx';
 export { templateSettings } from './settings-places.ts';
+export { TemplateList } from './template-list.tsx';
+export { TemplateOffer } from './template-offer.tsx';
 export { templatesCache } from './templates-cache.ts';
+export { UseTemplateDocument } from './templates.gen.ts';
+export { UseTemplateDialog } from './use-template-dialog.tsx';
+export { useSaveItem } from './use-save-item.tsx';
+export { useWorkspaceTemplates } from './use-workspace-templates.ts';

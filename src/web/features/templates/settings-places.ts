@@ -7,8 +7,8 @@ export const templateSettings: readonly SettingsPlace[] = [
     label: 'Templates',
     icon: IconTemplate,
     group: 'Research',
-    text: 'Projects to start from',
-    words: 'template set up start project',
+    text: 'Projects, notes and insights to start from',
+    words: 'template set up start project note insight',
     action: 'template.use',
   },
 ];

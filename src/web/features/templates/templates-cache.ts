@@ -1,8 +1,21 @@
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
+import { readAgain } from '#web/lib/cache/change-cache.ts';
 
-const lists = ['templates'] as const;
+const lists = ['templates', 'template'] as const;
 
 export const templatesCache: CacheRules = {
-  after: { saveTemplate: lists, deleteTemplate: lists, restoreTemplate: lists, useTemplate: ['projects'] },
+  after: {
+    saveTemplate: lists,
+    saveDocumentTemplate: lists,
+    writeTemplate: lists,
+    deleteTemplate: lists,
+    restoreTemplate: lists,
+    useTemplate: ['projects'],
+    createFromTemplate: ['notes', 'insights', 'yourWork'],
+    applyTemplate: (cache, { input: { target, objectId } }) => {
+      cache.invalidate({ __typename: target === 'NOTE' ? 'Note' : 'Insight', id: objectId });
+      readAgain(cache, ['notes', 'insights']);
+    },
+  },
   heard: { template: lists },
 };

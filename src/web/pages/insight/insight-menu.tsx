@@ -1,6 +1,8 @@
 import { IconPresentation } from '@tabler/icons-react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { documentCommands, DocumentMenu } from '#web/features/documents/index.ts';
+import { useSaveItem } from '#web/features/templates/index.ts';
+import { accessObjectOf } from '#web/kit/documents/document-object.ts';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useCoverItems } from './use-cover-items.tsx';
@@ -33,21 +35,26 @@ export function InsightMenu({ insight, onFind }: InsightMenuProps) {
     trash: () => trash.run({ ids: [id] }),
     restore: () => restore.run({ ids: [id] }),
   });
+  const saving = useSaveItem('insight', insight, accessObjectOf(insight));
   return (
-    <DocumentMenu
-      kind="insight"
-      document={insight}
-      commands={commands}
-      isMoving={move.busy}
-      onFind={onFind}
-      own={[
-        {
-          label: 'Present',
-          icon: <IconPresentation size={16} />,
-          href: buildUrl('projectInsightPresent', { params: { projectId, insightId: id } }),
-        },
-        ...coverItems,
-      ]}
-    />
+    <>
+      <DocumentMenu
+        kind="insight"
+        document={insight}
+        commands={commands}
+        isMoving={move.busy}
+        onFind={onFind}
+        copies={[saving.item]}
+        own={[
+          {
+            label: 'Present',
+            icon: <IconPresentation size={16} />,
+            href: buildUrl('projectInsightPresent', { params: { projectId, insightId: id } }),
+          },
+          ...coverItems,
+        ]}
+      />
+      {saving.dialog}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { DocumentFields } from '#web/features/fields/index.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import { InsightReels } from '#web/features/reels/index.ts';
 import { SummaryPanel } from '#web/features/summaries/index.ts';
+import { TemplateOffer } from '#web/features/templates/index.ts';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InsightDocument, UpdateInsightDocument } from '#web/features/insights/insights.gen.ts';
 import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
@@ -112,6 +113,7 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
           <PublishButton insight={insight} />
         </>
       }
+      whenEmpty={<TemplateOffer kind="insight" document={insight} />}
       renderMenu={(editor) => <InsightMenu insight={insight} onFind={() => openFind(editor)} />}
     />
   );

@@ -7,6 +7,7 @@ import { useCan } from '#web/features/members/index.ts';
 import { PersonalDataDialog } from '#web/features/personal-data/index.ts';
 import { accessObjectOf } from '#web/kit/documents/document-object.ts';
 import { documentCommands, DocumentMenu, openFind } from '#web/features/documents/index.ts';
+import { useSaveItem } from '#web/features/templates/index.ts';
 import { useTranscriptItem } from '#web/features/transcripts/index.ts';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -42,6 +43,7 @@ export function NoteMenu({ note, editor }: NoteMenuProps) {
   const access = accessObjectOf(note);
   const mayRedact = useCan('redaction.apply', access);
   const transcript = useTranscriptItem(editor);
+  const saving = useSaveItem('note', note, access);
   const [isRedacting, setRedacting] = useState(false);
   return (
     <>
@@ -51,6 +53,7 @@ export function NoteMenu({ note, editor }: NoteMenuProps) {
         commands={commands}
         isMoving={move.busy}
         onFind={() => openFind(editor)}
+        copies={[saving.item]}
         own={[
           ...transcript,
           {
@@ -61,6 +64,7 @@ export function NoteMenu({ note, editor }: NoteMenuProps) {
           },
         ]}
       />
+      {saving.dialog}
       {isRedacting && (
         <PersonalDataDialog
           target={{ objectType: 'NOTE', objectId: id }}

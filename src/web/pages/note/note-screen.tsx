@@ -13,6 +13,7 @@ import { NoteFiles } from '#web/features/files/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { ContactsPanel, NoteContacts } from '#web/features/people/index.ts';
 import { SummaryPanel } from '#web/features/summaries/index.ts';
+import { TemplateOffer } from '#web/features/templates/index.ts';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { NoteDocument, UpdateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -88,6 +89,7 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
           <ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />
         </>
       }
+      whenEmpty={<TemplateOffer kind="note" document={note} />}
       renderMenu={(editor) => <NoteMenu note={note} editor={editor} />}
     />
   );

@@ -7,13 +7,22 @@ import { setOfRows } from './community-set.ts';
 import { rightsOf } from './rights-of.ts';
 import { writeCommunity } from './write-community.ts';
 
+type Starting = {
+  readonly contents: unknown;
+  readonly title: string;
+  /** Absent: as the rows say. */
+  readonly summary?: string;
+  readonly folderId: string | null;
+  readonly createdBy: string;
+};
+
 /** A new project that is set up as rows of the community format say; answers its id. */
 export async function writeStarting(
   tx: TxCtx,
-  { contents, title, createdBy }: { contents: unknown; title: string; createdBy: string },
+  { contents, folderId, createdBy, ...words }: Starting,
 ): Promise<string> {
   const rows = decode(record(array(unknown)), contents);
-  const project = (rows['project'] ?? []).map((row) => ({ ...decode(record(unknown), row), title }));
+  const project = (rows['project'] ?? []).map((row) => ({ ...decode(record(unknown), row), ...words }));
   const matched = new Map<string, string>();
   const use = tx.newId();
   const { projectId } = await writeCommunity(tx, {
@@ -22,7 +31,7 @@ export async function writeStarting(
     rights: rightsOf(tx),
     made: { personIds: [], fieldIds: [], boardIds: [], tagIds: [] },
     files: new Map(),
-    folderId: null,
+    folderId,
     idOf: (id) => matched.get(id) ?? derivedGuid(use, id),
     match: (id, known) => matched.set(id, known),
     report: () => {},

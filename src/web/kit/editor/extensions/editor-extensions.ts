@@ -1,6 +1,6 @@
 import type { AnyExtension, Extensions } from '@tiptap/core';
 import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
-import { Dropcursor, Gapcursor } from '@tiptap/extensions';
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { schemaExtensions } from './schema-extensions.ts';
 import type { DocumentSession } from '../document-session.ts';
 import { caretOf, selectionOf, type PresentUser } from './presence-carets.ts';
@@ -73,6 +73,11 @@ export function editorExtensions({
 /** For reading what is not live: versions, slides. */
 export function readingExtensions(views: BlockViews): Extensions {
   return schemaExtensions().map(withViews(views));
+}
+
+/** For a text that one person writes in a form. What refers to other things has no place in it. */
+export function soloExtensions(): Extensions {
+  return [...schemaExtensions(), UndoRedo, Gapcursor];
 }
 
 /** The part of the schema that comments have. */
