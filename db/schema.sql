@@ -497,11 +497,13 @@ table channels row security forced
   trashed_with uuid
   updated_at timestamp with time zone not null
   version integer not null default 1
+  wanted_themes smallint
   workspace_id uuid not null
   constraint channels_context_check CHECK ((length(context) <= 400))
   constraint channels_pkey PRIMARY KEY (workspace_id, id)
   constraint channels_sensitivity_check CHECK (((sensitivity >= 1) AND (sensitivity <= 5)))
   constraint channels_title_check CHECK ((length(title) <= 200))
+  constraint channels_wanted_themes_check CHECK (((wanted_themes >= 2) AND (wanted_themes <= 50)))
   constraint channels_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
   constraint channels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint channels_workspace_id_folder_id_fkey FOREIGN KEY (workspace_id, folder_id) REFERENCES folders(workspace_id, id)
@@ -3005,8 +3007,10 @@ table theme_changes row security forced
   made_at timestamp with time zone not null
   made_by uuid not null
   made_themes uuid[] not null default '{}'::uuid[]
+  made_topics uuid[] not null default '{}'::uuid[]
   points jsonb not null
   themes jsonb not null
+  topics jsonb not null default '[]'::jsonb
   undone_at timestamp with time zone
   workspace_id uuid not null
   constraint theme_changes_pkey PRIMARY KEY (workspace_id, id)
@@ -3064,6 +3068,8 @@ table themes row security forced
   title text not null default ''::text
   titled_by text not null default 'engine'::text
   told_rising_at timestamp with time zone
+  topic_by text not null default 'engine'::text
+  topic_id uuid
   updated_at timestamp with time zone not null
   version integer not null default 1
   workspace_id uuid not null
@@ -3072,8 +3078,11 @@ table themes row security forced
   constraint themes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'merged'::text, 'dismissed'::text])))
   constraint themes_title_check CHECK ((length(title) <= 200))
   constraint themes_titled_by_check CHECK ((titled_by = ANY (ARRAY['engine'::text, 'person'::text])))
+  constraint themes_topic_by_check CHECK ((topic_by = ANY (ARRAY['engine'::text, 'person'::text])))
   constraint themes_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  constraint themes_workspace_id_topic_id_fkey FOREIGN KEY (workspace_id, topic_id) REFERENCES topics(workspace_id, id)
   CREATE INDEX themes_by_channel ON public.themes USING btree (workspace_id, channel_id, state, point_count DESC, id)
+  CREATE INDEX themes_by_topic ON public.themes USING btree (workspace_id, topic_id) WHERE (topic_id IS NOT NULL)
   CREATE UNIQUE INDEX themes_pkey ON public.themes USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -3090,6 +3099,28 @@ table told_mentions row security forced
   constraint told_mentions_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX told_mentions_by_member ON public.told_mentions USING btree (workspace_id, member_id)
   CREATE UNIQUE INDEX told_mentions_pkey ON public.told_mentions USING btree (workspace_id, object_id, member_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table topics row security forced
+  channel_id uuid not null
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  description text not null default ''::text
+  id uuid not null
+  title text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint topics_description_check CHECK ((length(description) <= 400))
+  constraint topics_pkey PRIMARY KEY (workspace_id, id)
+  constraint topics_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+  constraint topics_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  constraint topics_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  CREATE INDEX topics_by_channel ON public.topics USING btree (workspace_id, channel_id, lower(title), id)
+  CREATE UNIQUE INDEX topics_pkey ON public.topics USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

@@ -2,11 +2,16 @@ import { newId } from '#server/platform/context/new-id.ts';
 import type { FolderOptions } from './folder.ts';
 import type { Kit } from './kit.ts';
 
-export type MadeChannel = { readonly channelId: string; readonly themeId: string; readonly pointId: string };
+export type MadeChannel = {
+  readonly channelId: string;
+  readonly themeId: string;
+  readonly pointId: string;
+  readonly topicId: string;
+};
 
-/** A channel on the top with a map of its own, one theme and one data point in it. */
+/** A channel on the top with a map of its own, one topic, one theme and one data point in it. */
 export async function addChannel(kit: Kit, options: FolderOptions = {}): Promise<MadeChannel> {
-  const [channelId, themeId, pointId, now] = [newId(), newId(), newId(), new Date()];
+  const [channelId, themeId, pointId, topicId, now] = [newId(), newId(), newId(), newId(), new Date()];
   await kit.row('access_objects', { id: channelId, type: 'channel', source_id: channelId });
   const grants: [string, number][] = [[kit.ownerId, 3]];
   if (!options.isPrivate) grants.push(['markup', 2]);
@@ -22,6 +27,14 @@ export async function addChannel(kit: Kit, options: FolderOptions = {}): Promise
     created_at: now,
     updated_at: now,
     trashed_at: options.isTrashed ? now : null,
+  });
+  await kit.row('topics', {
+    id: topicId,
+    channel_id: channelId,
+    title: 'Speed',
+    created_by: kit.ownerId,
+    created_at: now,
+    updated_at: now,
   });
   await kit.row('themes', {
     id: themeId,
@@ -41,7 +54,7 @@ export async function addChannel(kit: Kit, options: FolderOptions = {}): Promise
     theme_id: themeId,
     added_at: now,
   });
-  return { channelId, themeId, pointId };
+  return { channelId, themeId, pointId, topicId };
 }
 
 export async function addTheme(kit: Kit, channelId: string): Promise<string> {

@@ -132,9 +132,39 @@ test(
       await page.getByText('Insights:').waitFor();
     });
 
-    await step('themes are merged and a phone shows them', async () => {
+    await step('a topic gathers themes, and its page what was said in them', async () => {
       const { page } = robin;
       await page.getByRole('link', { name: 'App store reviews' }).click();
+      await page.getByRole('button', { name: 'New topic' }).click();
+      const dialog = page.getByRole('dialog', { name: 'New topic' });
+      await dialog.getByRole('textbox', { name: 'Title' }).fill('Reliability');
+      await dialog.getByRole('textbox', { name: /Description/ }).fill('What breaks after an update');
+      await dialog.getByRole('checkbox', { name: /^Big problem/ }).check();
+      await shoot(page, 'channels-new-topic');
+      await dialog.getByRole('button', { name: 'Create topic' }).click();
+      const topics = page.getByRole('region', { name: 'Topics' });
+      await topics.getByText('1 theme · 5 data points').waitFor();
+      const themes = page.getByRole('list', { name: 'Themes' });
+      await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'No topic' });
+      await expect.poll(() => themes.getByRole('listitem').count()).toBe(1);
+      await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Any topic' });
+      await expect.poll(() => themes.getByRole('listitem').count()).toBe(2);
+      await shoot(page, 'channels-topics');
+      await topics.getByRole('link', { name: 'Reliability' }).click();
+      await page.getByText('What breaks after an update').waitFor();
+      const rows = page.getByRole('table', { name: 'Data points' }).getByRole('row');
+      await expect.poll(() => rows.count()).toBe(6);
+      await shoot(page, 'channels-topic');
+      await narrow(page, () => shoot(page, 'channels-topic-phone'));
+      await page.getByRole('button', { name: 'More actions for Reliability' }).click();
+      await page.getByRole('menuitem', { name: 'Delete topic' }).click();
+      await topics.getByText('Group themes that belong together').waitFor();
+      await undo(page, 'Topic deleted');
+      await topics.getByText('1 theme · 5 data points').waitFor();
+    });
+
+    await step('themes are merged and a phone shows them', async () => {
+      const { page } = robin;
       const themes = page.getByRole('list', { name: 'Themes' });
       await themes.getByRole('button', { name: 'More actions for Big problem' }).click();
       await page.getByRole('menuitem', { name: 'Merge…' }).click();
@@ -147,6 +177,24 @@ test(
       });
       await page.getByRole('button', { name: 'Undo' }).last().click();
       await expect.poll(() => themes.getByRole('listitem').count()).toBe(2);
+    });
+
+    await step('settings show what they would change before they are applied', async () => {
+      const { page } = robin;
+      await page.getByRole('button', { name: 'More actions', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Channel settings' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Channel settings' });
+      await dialog.getByRole('combobox', { name: /Sensitivity/ }).selectOption({ label: 'Very strict' });
+      const preview = dialog.getByRole('region', { name: 'Preview' });
+      await preview.getByText(/^2 → \d+$/).waitFor();
+      await dialog.getByRole('combobox', { name: /Number of themes/ }).selectOption({ label: 'Less (5)' });
+      await preview.getByText(/^of \d+ data points$/).waitFor();
+      await shoot(page, 'channels-preview');
+      await narrow(page, () => shoot(page, 'channels-preview-phone'));
+      await dialog.getByRole('button', { name: 'Apply settings' }).click();
+      await page.getByText('Finding themes with the new settings').waitFor();
+      await page.getByRole('link', { name: 'Outliers' }).click();
+      await page.waitForURL(/\/outliers/);
     });
   }),
 );

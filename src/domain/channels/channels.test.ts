@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unlimited } from '#domain/billing/plan-limits.ts';
-import { admitDataPoints, checkChannelAllowed } from './channel-limits.ts';
+import { admitDataPoints, checkChannelAllowed, dataPointRefusal } from './channel-limits.ts';
+import { parseWantedThemes } from './channel-draft.ts';
+import { parseTopicDraft } from './topic-draft.ts';
 import { sentimentOf } from './sentiment.ts';
 import { planSorting } from './sorting-plan.ts';
 import { parseDataPoint } from './data-point.ts';
@@ -121,4 +123,40 @@ describe('new data points', () => {
   ])('that can’t be stored say why: %j', (draft, message) => {
     expect(parseDataPoint(draft)).toEqual({ ok: false, message });
   });
+});
+
+describe('how many themes are wanted', () => {
+  test.each([
+    [null, true],
+    [2, true],
+    [50, true],
+    [1, false],
+    [51, false],
+    [2.5, false],
+  ])('%s', (wanted, ok) => {
+    expect(parseWantedThemes(wanted).ok).toBe(ok);
+  });
+});
+
+describe('a topic', () => {
+  test('has a title, and may have a description', () => {
+    expect(parseTopicDraft({ title: ' ' }).ok).toBe(false);
+    expect(parseTopicDraft({ title: 'x'.repeat(201) }).ok).toBe(false);
+    expect(parseTopicDraft({ description: 'x'.repeat(401) }).ok).toBe(false);
+    expect(parseTopicDraft({ title: 'Billing', description: '' })).toEqual({
+      ok: true,
+      value: { title: 'Billing', description: '' },
+    });
+  });
+
+  test('keeps what a change leaves out', () => {
+    expect(parseTopicDraft({ description: 'Invoices' })).toEqual({
+      ok: true,
+      value: { description: 'Invoices' },
+    });
+  });
+});
+
+test('says how many data points the plan has', () => {
+  expect(dataPointRefusal(10_000)).toBe('Your plan has 10,000 data points. Upgrade to add more.');
 });

@@ -50,6 +50,10 @@ const channelPage = lazyComponent('channel', () =>
   import('#web/pages/channel-page.tsx').then((m) => m.ChannelPage),
 );
 
+const channelTopicPage = lazyComponent('channel-topic', () =>
+  import('#web/pages/channel-topic-page.tsx').then((m) => m.ChannelTopicPage),
+);
+
 const channelThemePage = lazyComponent('channel-theme', () =>
   import('#web/pages/channel-theme-page.tsx').then((m) => m.ChannelThemePage),
 );
@@ -82,8 +86,10 @@ export const workspacePages: PageRegistry = {
   channel: channelPage,
   channelData: channelPage,
   channelOutliers: channelPage,
+  channelOutlierDatum: channelPage,
   channelTheme: channelThemePage,
   channelThemeDatum: channelThemePage,
+  channelTopic: channelTopicPage,
   folder: folderPage,
   folderProjects: folderPage,
   folderChannels: folderPage,

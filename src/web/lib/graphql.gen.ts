@@ -139,10 +139,18 @@ export type Sentiment =
   | 'NEUTRAL'
   | 'NEGATIVE';
 
+export type PreviewedChange =
+  | 'NEW'
+  | 'GONE'
+  | 'GROWING'
+  | 'SHRINKING'
+  | 'SAME';
+
 export type CreateChannelInput = {
   title: string;
   context?: string | null | undefined;
   sensitivity?: number | null | undefined;
+  wantedThemeCount?: number | null | undefined;
   /** It follows that folder's access then. */
   folderId?: string | null | undefined;
 };
@@ -152,6 +160,8 @@ export type UpdateChannelInput = {
   title?: string | null | undefined;
   context?: string | null | undefined;
   sensitivity?: number | null | undefined;
+  /** Null: as many as there are. */
+  wantedThemeCount?: number | null | undefined;
 };
 
 export type DataPointSource =
@@ -186,6 +196,27 @@ export type MoveDataPointsInput = {
   ids: Array<string>;
   /** Null: out of every theme. */
   themeId?: string | null | undefined;
+};
+
+export type CreateTopicInput = {
+  channelId: string;
+  title: string;
+  description?: string | null | undefined;
+  /** Themes that it begins with. */
+  themeIds?: Array<string> | null | undefined;
+};
+
+export type UpdateTopicInput = {
+  id: string;
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+};
+
+export type MoveThemesInput = {
+  channelId: string;
+  ids: Array<string>;
+  /** Null: out of every topic. */
+  topicId?: string | null | undefined;
 };
 
 export type ChartMetric =
@@ -2064,9 +2095,11 @@ export type CanvasStagingQueryVariables = Exact<{
 
 export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number } | null }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
 
-export type ChannelCardFragment = { id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
+export type ChannelCardFragment = { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
 
-export type ThemeCardFragment = { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null };
+export type ThemeCardFragment = { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null };
+
+export type TopicCardFragment = { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number };
 
 export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, theme: { id: string, title: string, version: number } | null };
 
@@ -2077,14 +2110,14 @@ export type ChannelsQueryVariables = Exact<{
 }>;
 
 
-export type ChannelsQuery = { channels: { endCursor: string | null, items: Array<{ id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number }> } };
+export type ChannelsQuery = { channels: { endCursor: string | null, items: Array<{ id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number }> } };
 
 export type ChannelQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ChannelQuery = { channel: { sortedAt: string | null, id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, sorting: { progress: number, doing: string } | null } | null };
+export type ChannelQuery = { channel: { sortedAt: string | null, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, sorting: { progress: number, doing: string } | null } | null };
 
 export type ChannelThemesQueryVariables = Exact<{
   id: string;
@@ -2093,20 +2126,36 @@ export type ChannelThemesQueryVariables = Exact<{
 }>;
 
 
-export type ChannelThemesQuery = { channel: { id: string, themes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null }> } } | null };
+export type ChannelThemesQuery = { channel: { id: string, themes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null }> } } | null };
+
+export type ChannelTopicsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChannelTopicsQuery = { channel: { id: string, topics: { items: Array<{ id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number }> } } | null };
+
+export type TopicQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TopicQuery = { topic: { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number } | null };
 
 export type ChannelOverviewQueryVariables = Exact<{
   id: string;
   from: string;
   to: string;
+  topicId?: string | null | undefined;
 }>;
 
 
-export type ChannelOverviewQuery = { channel: { id: string, overview: { totalCount: number, themedCount: number, positiveCount: number, negativeCount: number, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }>, themes: Array<{ previousCount: number, currentCount: number, positiveCount: number, negativeCount: number, isRising: boolean, isFalling: boolean, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } }> } } | null };
+export type ChannelOverviewQuery = { channel: { id: string, overview: { totalCount: number, themedCount: number, positiveCount: number, negativeCount: number, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }>, themes: Array<{ previousCount: number, currentCount: number, positiveCount: number, negativeCount: number, isRising: boolean, isFalling: boolean, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } }> } } | null };
 
 export type DataPointsQueryVariables = Exact<{
   id: string;
   themeId?: string | null | undefined;
+  topicId?: string | null | undefined;
   outliers?: boolean | null | undefined;
   sentiment?: Sentiment | null | undefined;
   query?: string | null | undefined;
@@ -2124,7 +2173,7 @@ export type ThemeQueryVariables = Exact<{
 }>;
 
 
-export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null } | null };
+export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null };
 
 export type ThemeDaysQueryVariables = Exact<{
   id: string;
@@ -2142,19 +2191,28 @@ export type DataPointQueryVariables = Exact<{
 
 export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
 
+export type SortingPreviewQueryVariables = Exact<{
+  channelId: string;
+  sensitivity: number;
+  wantedThemeCount?: number | null | undefined;
+}>;
+
+
+export type SortingPreviewQuery = { sortingPreview: { lookedAtCount: number, themeCountNow: number, themeCount: number, themedCountNow: number, themedCount: number, themes: Array<{ change: PreviewedChange, title: string, countNow: number, count: number, theme: { id: string } | null, quote: { id: string, text: string } | null }> } };
+
 export type CreateChannelMutationVariables = Exact<{
   input: CreateChannelInput;
 }>;
 
 
-export type CreateChannelMutation = { createChannel: { id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number } };
+export type CreateChannelMutation = { createChannel: { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number } };
 
 export type UpdateChannelMutationVariables = Exact<{
   input: UpdateChannelInput;
 }>;
 
 
-export type UpdateChannelMutation = { updateChannel: { id: string, title: string, context: string, sensitivity: number, version: number } };
+export type UpdateChannelMutation = { updateChannel: { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, version: number } };
 
 export type TrashChannelMutationVariables = Exact<{
   id: string;
@@ -2168,14 +2226,14 @@ export type RestoreChannelMutationVariables = Exact<{
 }>;
 
 
-export type RestoreChannelMutation = { restoreChannel: { id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number } };
+export type RestoreChannelMutation = { restoreChannel: { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number } };
 
 export type AddDataPointsMutationVariables = Exact<{
   input: AddDataPointsInput;
 }>;
 
 
-export type AddDataPointsMutation = { addDataPoints: { addedCount: number, knownCount: number, problems: Array<{ index: number, message: string }> } };
+export type AddDataPointsMutation = { addDataPoints: { addedCount: number, knownCount: number, leftOutCount: number, refusal: string | null, problems: Array<{ index: number, message: string }> } };
 
 export type SortChannelMutationVariables = Exact<{
   id: string;
@@ -2189,7 +2247,7 @@ export type UpdateThemeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateThemeMutation = { updateTheme: { changeId: string, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } | null } };
+export type UpdateThemeMutation = { updateTheme: { changeId: string, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null } };
 
 export type MergeThemesMutationVariables = Exact<{
   intoId: string;
@@ -2197,14 +2255,14 @@ export type MergeThemesMutationVariables = Exact<{
 }>;
 
 
-export type MergeThemesMutation = { mergeThemes: { changeId: string, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } | null } };
+export type MergeThemesMutation = { mergeThemes: { changeId: string, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null } };
 
 export type SplitThemeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SplitThemeMutation = { splitTheme: { changeId: string, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } | null } };
+export type SplitThemeMutation = { splitTheme: { changeId: string, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null } };
 
 export type DismissThemeMutationVariables = Exact<{
   id: string;
@@ -2234,6 +2292,34 @@ export type CreateInsightFromThemeMutationVariables = Exact<{
 
 
 export type CreateInsightFromThemeMutation = { createInsightFromTheme: { id: string, version: number } };
+
+export type CreateTopicMutationVariables = Exact<{
+  input: CreateTopicInput;
+}>;
+
+
+export type CreateTopicMutation = { createTopic: { changeId: string, topic: { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number } | null } };
+
+export type UpdateTopicMutationVariables = Exact<{
+  input: UpdateTopicInput;
+}>;
+
+
+export type UpdateTopicMutation = { updateTopic: { changeId: string, topic: { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number } | null } };
+
+export type DeleteTopicMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTopicMutation = { deleteTopic: { changeId: string } };
+
+export type MoveThemesMutationVariables = Exact<{
+  input: MoveThemesInput;
+}>;
+
+
+export type MoveThemesMutation = { moveThemes: { changeId: string } };
 
 export type UndoThemeChangeMutationVariables = Exact<{
   changeId: string;

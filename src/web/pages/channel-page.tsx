@@ -31,7 +31,11 @@ import classes from './channel-page.module.css';
 
 const tabs = { channel: 'Themes', channelData: 'Data', channelOutliers: 'Outliers' } as const;
 
-type Match = RouteMatchOf<'channel'> | RouteMatchOf<'channelData'> | RouteMatchOf<'channelOutliers'>;
+type Match =
+  | RouteMatchOf<'channel'>
+  | RouteMatchOf<'channelData'>
+  | RouteMatchOf<'channelOutliers'>
+  | RouteMatchOf<'channelOutlierDatum'>;
 
 export function ChannelPage({ match }: { match: Match }) {
   const { channelId } = match.params;
@@ -74,7 +78,7 @@ export function ChannelPage({ match }: { match: Match }) {
                 tabs={(Object.keys(tabs) as (keyof typeof tabs)[]).map((name) => ({
                   label: tabs[name],
                   href: buildUrl(name, { params: { channelId }, hash: periodHashOf(match.hash) }),
-                  isCurrent: match.name === name,
+                  isCurrent: tabOf(match) === name,
                 }))}
               />
               <SortingProgress sorting={loaded.sorting} onLook={look} />
@@ -89,8 +93,13 @@ export function ChannelPage({ match }: { match: Match }) {
   );
 }
 
+/** One outlier is a part of their tab. */
+function tabOf(match: Match): keyof typeof tabs {
+  return match.name === 'channelOutlierDatum' ? 'channelOutliers' : match.name;
+}
+
 function Content({ match, channel }: { match: Match; channel: ChannelCardFragment }) {
-  const [open, setOpen] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const [today] = useState(() => new Date());
   if (channel.dataPointCount === 0) {
     return (
@@ -100,23 +109,39 @@ function Content({ match, channel }: { match: Match; channel: ChannelCardFragmen
     );
   }
   if (match.name === 'channel') return <ChannelOverview channel={channel} hash={match.hash} />;
+  const params = { channelId: channel.id };
+  const hash = periodHashOf(match.hash);
+  const isOutliers = match.name !== 'channelData';
+  const open = match.name === 'channelOutlierDatum' ? match.params.datumData : opened;
   return (
     <>
       <div className={classes.period}>
         <PeriodSelect
-          hash={match.hash}
+          hash={hash}
           usual="allTimeNoRange"
-          onChange={(hash) => replaceWith(match.name, { params: { channelId: channel.id }, hash })}
+          onChange={(chosen) =>
+            replaceWith(isOutliers ? 'channelOutliers' : 'channelData', { params, hash: chosen })
+          }
         />
       </div>
       <DataPointList
         channel={channel}
-        of={match.name === 'channelData' ? 'all' : 'outliers'}
+        of={isOutliers ? 'outliers' : 'all'}
         period={periodOf(match.hash, today, 'allTimeNoRange')}
-        onOpen={setOpen}
+        onOpen={(id) =>
+          isOutliers
+            ? goTo('channelOutlierDatum', { params: { ...params, datumData: id }, hash })
+            : setOpened(id)
+        }
         empty={<EmptyState title="No outliers">Every data point belongs to a theme.</EmptyState>}
       />
-      {open !== null && <DataPointDialog channel={channel} id={open} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <DataPointDialog
+          channel={channel}
+          id={open}
+          onClose={() => (isOutliers ? goTo('channelOutliers', { params, hash }) : setOpened(null))}
+        />
+      )}
     </>
   );
 }

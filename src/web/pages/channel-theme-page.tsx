@@ -84,6 +84,14 @@ export function ChannelThemePage({ match }: { match: Match }) {
                 <PageHeading>{title}</PageHeading>
                 {loaded.earlySignal && <Badge>Early signal</Badge>}
               </header>
+              {loaded.topic && (
+                <p className={classes.context}>
+                  Topic:{' '}
+                  <Link to="channelTopic" params={{ channelId, topicId: loaded.topic.id }}>
+                    {titleOf('topic', loaded.topic.title)}
+                  </Link>
+                </p>
+              )}
               <p className={classes.context}>
                 {countLabel(loaded.dataPointCount, 'data point')}
                 {loaded.quote && <> · “{loaded.quote.text.slice(0, 200)}”</>}

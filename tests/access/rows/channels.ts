@@ -1,6 +1,6 @@
 import { addChannel, addTheme, addThemeChange, type MadeChannel } from '../channel.ts';
 import { addFolder, type FolderOptions } from '../folder.ts';
-import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byWriteScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
@@ -10,6 +10,8 @@ const nobody = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidde
 const unseen = mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound');
 /** The test data has no vectors and the tests no models: what a permitted person hears is that nothing can be split. */
 const editorsUntilModels = mutationOutcomes('forbidden', 'invalid', 'invalid', 'invalid');
+const previewers = byWriteScope(queryOutcomes('forbidden', 'invalid', 'invalid', 'invalid'));
+const previewUnseen = byWriteScope(queryOutcomes('notFound', 'notFound', 'notFound', 'notFound'));
 const noForeignIds = true;
 
 const channel =
@@ -21,6 +23,13 @@ const hidden = { isPrivate: true } as const;
 const byId = ({ channelId: id }: MadeChannel) => ({ id });
 const themeId = ({ themeId: id }: MadeChannel) => ({ id });
 const pointId = ({ pointId: id }: MadeChannel) => ({ id });
+const topicId = ({ topicId: id }: MadeChannel) => ({ id });
+const newTopic = ({ channelId }: MadeChannel) => ({ input: { channelId, title: 'New' } });
+const describedTopic = ({ topicId: id }: MadeChannel) => ({ input: { id, description: 'New' } });
+const intoTopic = ({ channelId, themeId: id, topicId: topic }: MadeChannel) => ({
+  input: { channelId, ids: [id], topicId: topic },
+});
+const previewed = ({ channelId }: MadeChannel) => ({ channelId, sensitivity: 3 });
 const renamed = ({ channelId: id }: MadeChannel) => ({ input: { id, title: 'New' } });
 const added = ({ channelId }: MadeChannel) => ({
   input: { channelId, source: 'API', points: [{ text: 'Hello' }] },
@@ -67,6 +76,54 @@ export const channelRows: readonly Row[] = [
     when: 'private',
     variables: channel(pointId, hidden),
     expected: empty,
+    noForeignIds,
+  },
+  { operation: 'Query.topic', variables: channel(topicId), expected: everybody },
+  {
+    operation: 'Query.topic',
+    when: 'private',
+    variables: channel(topicId, hidden),
+    expected: empty,
+    noForeignIds,
+  },
+  { operation: 'Query.sortingPreview', variables: channel(previewed), expected: previewers },
+  {
+    operation: 'Query.sortingPreview',
+    when: 'private',
+    variables: channel(previewed, hidden),
+    expected: previewUnseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.createTopic', variables: channel(newTopic), expected: editors },
+  { operation: 'Mutation.updateTopic', variables: channel(describedTopic), expected: editors },
+  { operation: 'Mutation.deleteTopic', variables: channel(topicId), expected: editors },
+  { operation: 'Mutation.moveThemes', variables: channel(intoTopic), expected: editors },
+  {
+    operation: 'Mutation.createTopic',
+    when: 'private',
+    variables: channel(newTopic, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.updateTopic',
+    when: 'private',
+    variables: channel(describedTopic, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.deleteTopic',
+    when: 'private',
+    variables: channel(topicId, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.moveThemes',
+    when: 'private',
+    variables: channel(intoTopic, hidden),
+    expected: unseen,
     noForeignIds,
   },
   {

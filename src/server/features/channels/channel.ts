@@ -10,6 +10,8 @@ export type Channel = {
   /** What the channel is for, in the words of who made it. */
   readonly context: string;
   readonly sensitivity: Sensitivity;
+  /** Null for as many themes as there are. */
+  readonly wantedThemeCount: number | null;
   readonly folderId: string | null;
   readonly sortedAt: Date | null;
   readonly createdBy: string;
@@ -26,6 +28,7 @@ export function channelColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
     'channels.title',
     'channels.context',
     'channels.sensitivity',
+    'channels.wanted_themes as wantedThemeCount',
     'channels.folder_id as folderId',
     'channels.sorted_at as sortedAt',
     'channels.created_by as createdBy',

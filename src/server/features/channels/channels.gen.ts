@@ -1,22 +1,31 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, CreateChannelInput, Level, MoveDataPointsInput, Sentiment, UpdateChannelInput, UpdateThemeInput } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PreviewedChange, Sentiment, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from './channel.ts';
 import type { CountedDay as ChannelDay } from './read-days.ts';
 import type { ChannelOverview } from './read-overview.ts';
 import type { Theme as ChannelTheme } from './theme.ts';
+import type { Topic as ChannelTopic } from './topic.ts';
 import type { DataPointRow as DataPoint } from './data-point.ts';
 import type { Neighbour as DataPointNeighbor } from './explain-placement.ts';
 import type { DataPointPage } from './list-data-points.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
+import type { PreviewedTheme } from '#server/features/channels/sort/compare-sorting.ts';
+import type { SortingPreview } from './preview-sorting.ts';
 import type { ThemeCounts } from './read-overview.ts';
 import type { ChannelEdit as ThemeEdit } from './theme-edit-wire.ts';
 
 export type ChannelThemePage = {
   readonly items: readonly ChannelTheme[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
+};
+
+export type ChannelTopicPage = {
+  readonly items: readonly ChannelTopic[];
   readonly endCursor?: string | null;
   readonly totalCount: number;
 };
@@ -35,6 +44,8 @@ export type ChannelPage = {
 export type AddedDataPoints = {
   readonly addedCount: number;
   readonly knownCount: number;
+  readonly leftOutCount: number;
+  readonly refusal?: string | null;
   readonly problems: readonly DataPointProblem[];
 };
 
@@ -49,12 +60,14 @@ export type ChannelsResolvers = ResolversOf<{
     title: Resolver<string, Channel>;
     context: Resolver<string, Channel>;
     sensitivity: Resolver<number, Channel>;
+    wantedThemeCount: Resolver<number | null, Channel>;
     folder: Resolver<Folder | null, Channel>;
     dataPointCount: Resolver<number, Channel>;
     themeCount: Resolver<number, Channel>;
     themes: Resolver<ChannelThemePage, Channel, { first: number | null; after?: string | null }>;
-    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; first: number | null; after?: string | null }>;
-    overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date }>;
+    topics: Resolver<ChannelTopicPage, Channel, { first: number | null; after?: string | null }>;
+    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; first: number | null; after?: string | null }>;
+    overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date; topicId?: string | null }>;
     sorting: Resolver<ChannelSorting | null, Channel>;
     sortedAt: Resolver<Date | null, Channel>;
     createdBy: Resolver<Member | null, Channel>;
@@ -83,6 +96,7 @@ export type ChannelsResolvers = ResolversOf<{
     days: Resolver<readonly ChannelDay[], ChannelTheme, { from: Date; to: Date }>;
     insights: Resolver<readonly Insight[], ChannelTheme>;
     quote: Resolver<DataPoint | null, ChannelTheme>;
+    topic: Resolver<ChannelTopic | null, ChannelTheme>;
     createdAt: Resolver<Date, ChannelTheme>;
     updatedAt: Resolver<Date, ChannelTheme>;
     version: Resolver<number, ChannelTheme>;
@@ -91,6 +105,23 @@ export type ChannelsResolvers = ResolversOf<{
     items: Resolver<readonly ChannelTheme[], ChannelThemePage>;
     endCursor: Resolver<string | null, ChannelThemePage>;
     totalCount: Resolver<number, ChannelThemePage>;
+  }>;
+  ChannelTopic: FieldResolvers<ChannelTopic, {
+    id: Resolver<string, ChannelTopic>;
+    channel: Resolver<Channel, ChannelTopic>;
+    title: Resolver<string, ChannelTopic>;
+    description: Resolver<string, ChannelTopic>;
+    themeCount: Resolver<number, ChannelTopic>;
+    dataPointCount: Resolver<number, ChannelTopic>;
+    createdBy: Resolver<Member | null, ChannelTopic>;
+    createdAt: Resolver<Date, ChannelTopic>;
+    updatedAt: Resolver<Date, ChannelTopic>;
+    version: Resolver<number, ChannelTopic>;
+  }>;
+  ChannelTopicPage: FieldResolvers<ChannelTopicPage, {
+    items: Resolver<readonly ChannelTopic[], ChannelTopicPage>;
+    endCursor: Resolver<string | null, ChannelTopicPage>;
+    totalCount: Resolver<number, ChannelTopicPage>;
   }>;
   DataPoint: FieldResolvers<DataPoint, {
     id: Resolver<string, DataPoint>;
@@ -137,6 +168,22 @@ export type ChannelsResolvers = ResolversOf<{
     isRising: Resolver<boolean, ThemeCounts>;
     isFalling: Resolver<boolean, ThemeCounts>;
   }>;
+  SortingPreview: FieldResolvers<SortingPreview, {
+    lookedAtCount: Resolver<number, SortingPreview>;
+    themeCountNow: Resolver<number, SortingPreview>;
+    themeCount: Resolver<number, SortingPreview>;
+    themedCountNow: Resolver<number, SortingPreview>;
+    themedCount: Resolver<number, SortingPreview>;
+    themes: Resolver<readonly PreviewedTheme[], SortingPreview>;
+  }>;
+  PreviewedTheme: FieldResolvers<PreviewedTheme, {
+    change: Resolver<PreviewedChange, PreviewedTheme>;
+    theme: Resolver<ChannelTheme | null, PreviewedTheme>;
+    title: Resolver<string, PreviewedTheme>;
+    quote: Resolver<DataPoint | null, PreviewedTheme>;
+    countNow: Resolver<number, PreviewedTheme>;
+    count: Resolver<number, PreviewedTheme>;
+  }>;
   Insight: FieldResolvers<Insight, {
     themes: Resolver<readonly ChannelTheme[], Insight>;
   }>;
@@ -144,11 +191,15 @@ export type ChannelsResolvers = ResolversOf<{
     channels: Resolver<ChannelPage, unknown, { folderId?: string | null; first: number | null; after?: string | null }>;
     channel: Resolver<Channel | null, unknown, { id: string }>;
     theme: Resolver<ChannelTheme | null, unknown, { id: string }>;
+    topic: Resolver<ChannelTopic | null, unknown, { id: string }>;
     dataPoint: Resolver<DataPoint | null, unknown, { id: string }>;
+    sortingPreview: Resolver<SortingPreview, unknown, { channelId: string; sensitivity: number; wantedThemeCount?: number | null }>;
   };
   AddedDataPoints: FieldResolvers<AddedDataPoints, {
     addedCount: Resolver<number, AddedDataPoints>;
     knownCount: Resolver<number, AddedDataPoints>;
+    leftOutCount: Resolver<number, AddedDataPoints>;
+    refusal: Resolver<string | null, AddedDataPoints>;
     problems: Resolver<readonly DataPointProblem[], AddedDataPoints>;
   }>;
   DataPointProblem: FieldResolvers<DataPointProblem, {
@@ -158,6 +209,7 @@ export type ChannelsResolvers = ResolversOf<{
   ThemeEdit: FieldResolvers<ThemeEdit, {
     changeId: Resolver<string, ThemeEdit>;
     theme: Resolver<ChannelTheme | null, ThemeEdit>;
+    topic: Resolver<ChannelTopic | null, ThemeEdit>;
     channel: Resolver<Channel, ThemeEdit>;
   }>;
   Mutation: {
@@ -172,6 +224,10 @@ export type ChannelsResolvers = ResolversOf<{
     splitTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     dismissTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     moveDataPoints: Resolver<ThemeEdit, unknown, { input: MoveDataPointsInput }>;
+    createTopic: Resolver<ThemeEdit, unknown, { input: CreateTopicInput }>;
+    updateTopic: Resolver<ThemeEdit, unknown, { input: UpdateTopicInput }>;
+    deleteTopic: Resolver<ThemeEdit, unknown, { id: string }>;
+    moveThemes: Resolver<ThemeEdit, unknown, { input: MoveThemesInput }>;
     createInsightFromTheme: Resolver<Insight, unknown, { themeId: string; projectId: string }>;
     undoThemeChange: Resolver<Channel, unknown, { changeId: string }>;
   };

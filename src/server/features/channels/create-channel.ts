@@ -28,7 +28,7 @@ export type NewChannel = ChannelDraft & { folderId: string | null; createdBy: st
 /** For commands that have checked that somebody may. */
 export async function insertChannel(tx: TxCtx, input: NewChannel): Promise<Channel> {
   const { folderId, createdBy, isSample = false, ...draft } = input;
-  const { title, context, sensitivity } = accept(parseChannelDraft(draft));
+  const { title, context, sensitivity, wantedThemeCount } = accept(parseChannelDraft(draft));
   const id = tx.newId();
   const accessId = await registerObject(tx, {
     id,
@@ -45,6 +45,7 @@ export async function insertChannel(tx: TxCtx, input: NewChannel): Promise<Chann
       title,
       context,
       sensitivity,
+      wanted_themes: wantedThemeCount,
       access_id: accessId,
       sorted_at: null,
       created_by: createdBy,

@@ -1,5 +1,6 @@
 import { clusterEngineOf } from '#server/platform/ai/clustering/cluster-engine.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
+import { heldIn } from '#server/platform/realtime/holders.ts';
 import { channelKind } from './channel.kind.ts';
 import { sortChannelJob } from './jobs.ts';
 import { channelsSchema } from './resolvers.ts';
@@ -7,16 +8,17 @@ import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
 export { insertChannel } from './create-channel.ts';
-export { insertDataPoints, storeDataPoints } from './add-data-points.ts';
+export { storeDataPoints } from './store-data-points.ts';
 export { getChannel } from './policy.ts';
 export { removeSampleChannels } from './remove-sample-channels.ts';
 
 export const channels: Feature = {
   name: 'channels',
   kinds: [channelKind, themeKind],
+  holders: [heldIn('theme', 'themes', 'channel_id'), heldIn('topic', 'topics', 'channel_id')],
   schema: (services) => {
     const engine = clusterEngineOf(services);
-    return channelsSchema({ boss: services.boss, engine, job: sortChannelJob(engine) });
+    return channelsSchema({ boss: services.boss, engine, job: sortChannelJob(engine), env: services.env });
   },
   subscribers: ({ boss }) => [sortNewData(boss, sortChannelJob(undefined))],
   jobs: (services) => [sortChannelJob(clusterEngineOf(services))],

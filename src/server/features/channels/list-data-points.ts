@@ -20,6 +20,8 @@ export type DataPointFilter = {
   readonly channelId: string;
   /** `null`: those in no theme. Left out: all. */
   readonly themeId?: string | null;
+  /** Those in any of its themes. */
+  readonly topicId?: string | null;
   readonly sentiment?: Sentiment | null;
   readonly query?: string | null;
   readonly from?: Date | null;
@@ -57,7 +59,7 @@ export async function countDataPoints(ctx: Ctx, filter: DataPointFilter): Promis
       .executeTakeFirstOrThrow();
     return Number(count);
   }
-  if (filter.themeId != null) return countOfTheme(ctx, db, filter.channelId, filter.themeId);
+  if (filter.themeId != null || filter.topicId != null) return countOfThemes(ctx, db, filter);
   const counted = await db
     .selectFrom('channel_days')
     .select([
@@ -70,18 +72,21 @@ export async function countDataPoints(ctx: Ctx, filter: DataPointFilter): Promis
   return filter.themeId === null ? counted.outliers : counted.all;
 }
 
-async function countOfTheme(ctx: Ctx, db: Db, channelId: string, themeId: string): Promise<number> {
-  const theme = await db
+async function countOfThemes(ctx: Ctx, db: Db, filter: DataPointFilter): Promise<number> {
+  const { themeId = null, topicId = null } = filter;
+  const { count } = await db
     .selectFrom('themes')
-    .select('point_count')
+    .select(sql<number>`coalesce(sum(point_count), 0)::int`.as('count'))
     .where('workspace_id', '=', ctx.workspace.id)
-    .where('channel_id', '=', channelId)
-    .where('id', '=', themeId)
-    .executeTakeFirst();
-  return theme?.point_count ?? 0;
+    .where('channel_id', '=', filter.channelId)
+    .$if(themeId !== null, (themes) => themes.where('id', '=', themeId ?? ''))
+    .$if(topicId !== null, (themes) => themes.where('topic_id', '=', topicId))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
-function matching(ctx: Ctx, db: Db, { channelId, themeId, sentiment, query, from, to }: DataPointFilter) {
+function matching(ctx: Ctx, db: Db, filter: DataPointFilter) {
+  const { channelId, themeId, topicId, sentiment, query, from, to } = filter;
   const pattern = likePattern(query ?? '');
   return db
     .selectFrom('data_points')
@@ -89,6 +94,19 @@ function matching(ctx: Ctx, db: Db, { channelId, themeId, sentiment, query, from
     .where('data_points.channel_id', '=', channelId)
     .$if(themeId !== undefined, (rows) =>
       rows.where('data_points.theme_id', themeId === null ? 'is' : '=', themeId ?? null),
+    )
+    .$if(topicId != null, (rows) =>
+      rows.where((row) =>
+        row(
+          'data_points.theme_id',
+          'in',
+          row
+            .selectFrom('themes')
+            .select('themes.id')
+            .where('themes.workspace_id', '=', ctx.workspace.id)
+            .where('themes.topic_id', '=', topicId ?? null),
+        ),
+      ),
     )
     .$if(sentiment != null, (rows) => rows.where('data_points.sentiment', '=', sentiment ?? null))
     .$if(pattern !== null, (rows) => rows.where('data_points.text', 'ilike', pattern))

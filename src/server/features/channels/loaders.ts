@@ -6,6 +6,7 @@ import { channelColumns, type Channel } from './channel.ts';
 import { dataPointColumns, type DataPointRow } from './data-point.ts';
 import { visibleChannels } from './queries.ts';
 import { themeColumns, type Theme } from './theme.ts';
+import { topicColumns, type Topic } from './topic.ts';
 import './tables.ts';
 
 /** Channels by id; null for what the person may not see. */
@@ -54,6 +55,34 @@ export const dataPointLoader = loaderById<DataPointRow>((ctx, db, ids) =>
     .where('channels.trashed_at', 'is', null)
     .where(isVisible(ctx, 'channels.access_id'))
     .execute(),
+);
+
+/** Topics by id, of channels that the person may see. */
+export const topicLoader = loaderById<Topic>((ctx, db, ids) =>
+  db
+    .selectFrom('topics')
+    .innerJoin('channels', (join) =>
+      join
+        .onRef('channels.workspace_id', '=', 'topics.workspace_id')
+        .onRef('channels.id', '=', 'topics.channel_id'),
+    )
+    .select(topicColumns)
+    .where(isInWorkspace(ctx.workspace.id, 'topics.id', ids))
+    .where('channels.trashed_at', 'is', null)
+    .where(isVisible(ctx, 'channels.access_id'))
+    .execute(),
+);
+
+export const topicCountsLoader = loaderOfMap<ChannelCounts>(
+  { points: 0, themes: 0 },
+  async (ctx, db, ids) => {
+    const { rows } = await sql<ChannelCounts & { id: string }>`
+      select t.topic_id as id, sum(t.point_count)::int as points, count(*)::int as themes
+      from themes t
+      where ${isInWorkspace(ctx.workspace.id, 't.topic_id', ids)} and t.state = 'active'
+      group by t.topic_id`.execute(db);
+    return new Map(rows.map((row) => [row.id, row]));
+  },
 );
 
 export type ChannelCounts = { readonly points: number; readonly themes: number };

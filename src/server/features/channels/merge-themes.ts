@@ -9,7 +9,10 @@ import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 
-/** Several themes become one. What is like any of them goes to that one from then on. */
+/**
+ * Several themes become one. What is like any of them goes to that one from then on. One that was in no topic comes to
+ * the topic of the largest that joins it, unless somebody took it out of all.
+ */
 export async function mergeThemes(ctx: Ctx, intoId: string, ids: readonly string[]): Promise<ThemeEdit> {
   const merged = [...new Set(ids)].filter((id) => id !== intoId);
   if (merged.length === 0 || merged.length > itemLimits.bulkChange)
@@ -18,6 +21,7 @@ export async function mergeThemes(ctx: Ctx, intoId: string, ids: readonly string
     const channel = await getChannelOfTheme(tx, intoId);
     allow(tx, 'theme.merge', channel);
     const points = await pointsOf(tx, channel.id, merged);
+    const topic = await topicToTake(tx, intoId, merged);
     const changeId = await recordThemeChange(tx, {
       channelId: channel.id,
       themeIds: [intoId, ...merged],
@@ -26,7 +30,7 @@ export async function mergeThemes(ctx: Ctx, intoId: string, ids: readonly string
     await sql`update data_points set theme_id = ${intoId}, placed_by = 'person'
       where ${isInWorkspace(tx.workspace.id, 'id', points)}`.execute(tx.db);
     await changeThemes(tx, merged, { state: 'merged', merged_into: intoId });
-    await changeThemes(tx, [intoId], { kept: true });
+    await changeThemes(tx, [intoId], { kept: true, ...topic });
     await tx.record({
       type: 'theme.merged',
       payload: { themeId: intoId, mergedThemeIds: merged },
@@ -54,4 +58,22 @@ async function pointsOf(tx: TxCtx, channelId: string, themeIds: readonly string[
     .where(isInWorkspace(tx.workspace.id, 'theme_id', themeIds))
     .execute();
   return rows.map(({ id }) => id);
+}
+
+async function topicToTake(
+  tx: TxCtx,
+  intoId: string,
+  ids: readonly string[],
+): Promise<{ topic_id?: string | null; topic_by?: 'engine' | 'person' }> {
+  const themes = await tx.db
+    .selectFrom('themes')
+    .select(['id', 'topic_id', 'topic_by', 'point_count'])
+    .where(isInWorkspace(tx.workspace.id, 'id', [intoId, ...ids]))
+    .execute();
+  const into = themes.find(({ id }) => id === intoId);
+  if (!into || into.topic_id !== null || into.topic_by === 'person') return {};
+  const [largest] = themes
+    .filter(({ topic_id: topicId }) => topicId !== null)
+    .sort((a, b) => b.point_count - a.point_count);
+  return largest ? { topic_id: largest.topic_id, topic_by: largest.topic_by } : {};
 }

@@ -26,6 +26,18 @@ export async function getChannel(
   return { id, authorId: row.authorId, sensitivity: row.sensitivity, level };
 }
 
+/** The channel of a topic, for commands that name only the topic. */
+export async function getChannelOfTopic(tx: TxCtx, topicId: string): Promise<ChannelState> {
+  const row = await tx.db
+    .selectFrom('topics')
+    .select('channel_id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', topicId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return getChannel(tx, row.channel_id);
+}
+
 /** The channel of a theme, for commands that name only the theme. */
 export async function getChannelOfTheme(tx: TxCtx, themeId: string): Promise<ChannelState> {
   const row = await tx.db

@@ -25,20 +25,31 @@ export type ChannelOverview = {
   readonly themes: readonly ThemeCounts[];
 };
 
-/** What came on the days of a period, and how each theme changed against as many days before. */
+/**
+ * What came on the days of a period, and how each theme changed against as many days before: of the whole channel, or
+ * of the themes of a topic.
+ */
 export async function readOverview(
   ctx: Ctx,
-  channelId: string,
+  { channelId, topicId }: { channelId: string; topicId: string | null },
   { before, first, end }: Period,
 ): Promise<ChannelOverview> {
   const db = await ctx.reads.db();
-  const { rows: allDays } = await sql<CountedDay & { themed: number }>`
+  const ofChannel = sql<CountedDay & { themed: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, point_count as count, themed_count as themed,
       positive_count as "positiveCount", negative_count as "negativeCount"
     from channel_days
     where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId}
       and day >= ${before}::date and day < ${end}::date and point_count > 0
-    order by channel_days.day`.execute(db);
+    order by channel_days.day`;
+  const ofTopic = sql<CountedDay & { themed: number }>`
+    select to_char(d.day, 'YYYY-MM-DD') as day, sum(d.point_count)::int as count, sum(d.point_count)::int as themed,
+      sum(d.positive_count)::int as "positiveCount", sum(d.negative_count)::int as "negativeCount"
+    from themes t join theme_days d on d.workspace_id = t.workspace_id and d.theme_id = t.id
+    where t.workspace_id = ${ctx.workspace.id} and t.channel_id = ${channelId} and t.topic_id = ${topicId}
+      and t.state = 'active' and d.day >= ${before}::date and d.day < ${end}::date and d.point_count > 0
+    group by d.day order by d.day`;
+  const { rows: allDays } = await (topicId === null ? ofChannel : ofTopic).execute(db);
   const days = allDays.filter(({ day }) => day >= first);
   // In a channel that had nothing before, everything is new and nothing rises.
   const hadBefore = days.length < allDays.length;
@@ -51,6 +62,7 @@ export async function readOverview(
       coalesce(sum(d.negative_count) filter ${isNow}, 0)::int as "negativeCount"
     from themes t join theme_days d on d.workspace_id = t.workspace_id and d.theme_id = t.id
     where t.workspace_id = ${ctx.workspace.id} and t.channel_id = ${channelId} and t.state = 'active'
+      and ${topicId === null ? sql`true` : sql`t.topic_id = ${topicId}`}
       and d.day >= ${before}::date and d.day < ${end}::date and d.point_count > 0
     group by t.id`.execute(db);
   const sumOf = (count: (day: (typeof days)[number]) => number): number =>

@@ -10,29 +10,35 @@ export type ThemeChange = {
   readonly pointIds: readonly string[];
   /** Themes that the change makes. */
   readonly madeThemeIds?: readonly string[];
+  readonly topicIds?: readonly string[];
+  readonly madeTopicIds?: readonly string[];
 };
 
 /**
- * Writes down how themes and points are before a person changes them. Call it first, with all that will change: what
+ * Writes down how themes, topics and points are before a person changes them. Call it first, with all that will change: what
  * is not in it can't be taken back.
  */
 export async function recordThemeChange(
   tx: TxCtx,
-  { channelId, themeIds, pointIds, madeThemeIds = [] }: ThemeChange,
+  { channelId, themeIds, pointIds, madeThemeIds = [], topicIds = [], madeTopicIds = [] }: ThemeChange,
 ): Promise<string> {
   const id = tx.newId();
   await sql`
-    insert into theme_changes (workspace_id, id, channel_id, made_by, made_at, made_themes, points, themes)
+    insert into theme_changes (workspace_id, id, channel_id, made_by, made_at, made_themes, made_topics, points, themes,
+      topics)
     select ${tx.workspace.id}::uuid, ${id}::uuid, ${channelId}::uuid, ${requireMember(tx).viewer.id}::uuid, ${tx.now()},
-      ${[...madeThemeIds]}::uuid[],
+      ${[...madeThemeIds]}::uuid[], ${[...madeTopicIds]}::uuid[],
       coalesce((select jsonb_agg(jsonb_build_object(
           'id', p.id, 'theme_id', p.theme_id, 'theme_score', p.theme_score, 'placed_by', p.placed_by))
         from data_points p where p.workspace_id = ${tx.workspace.id} and p.channel_id = ${channelId}
           and ${isAmong('p.id', pointIds)}), '[]'),
       coalesce((select jsonb_agg(jsonb_build_object(
           'id', t.id, 'title', t.title, 'titled_by', t.titled_by, 'pinned', t.pinned, 'kept', t.kept,
-          'state', t.state, 'merged_into', t.merged_into))
+          'state', t.state, 'merged_into', t.merged_into, 'topic_id', t.topic_id, 'topic_by', t.topic_by))
         from themes t where t.workspace_id = ${tx.workspace.id} and t.channel_id = ${channelId}
-          and ${isAmong('t.id', themeIds)}), '[]')`.execute(tx.db);
+          and ${isAmong('t.id', themeIds)}), '[]'),
+      coalesce((select jsonb_agg(to_jsonb(s)) from topics s
+        where s.workspace_id = ${tx.workspace.id} and s.channel_id = ${channelId}
+          and ${isAmong('s.id', topicIds)}), '[]')`.execute(tx.db);
   return id;
 }

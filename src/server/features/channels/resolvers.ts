@@ -6,9 +6,10 @@ import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { folderLoader } from '#server/features/folders/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
+import type { Env } from '#server/platform/env/env.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
-import { readId } from '#server/platform/graphql/id-argument.ts';
+import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
@@ -16,10 +17,13 @@ import { addDataPoints } from './add-data-points.ts';
 import type { Channel } from './channel.ts';
 import { createChannel } from './create-channel.ts';
 import { createInsightFromTheme } from './create-insight-from-theme.ts';
+import { createTopic } from './create-topic.ts';
+import { deleteTopic } from './delete-topic.ts';
 import { dismissTheme } from './dismiss-theme.ts';
 import { explainPlacement } from './explain-placement.ts';
 import type { SortChannelJob } from './jobs.ts';
 import { listThemes } from './list-themes.ts';
+import { listTopics } from './list-topics.ts';
 import {
   channelCountsLoader,
   channelLoader,
@@ -27,31 +31,49 @@ import {
   insightsOfThemeLoader,
   themeLoader,
   themesOfInsightLoader,
+  topicCountsLoader,
+  topicLoader,
 } from './loaders.ts';
 import { mergeThemes } from './merge-themes.ts';
 import { moveDataPoints } from './move-data-points.ts';
+import { moveThemes } from './move-themes.ts';
 import { countDataPoints, listDataPoints } from './list-data-points.ts';
 import { listChannels } from './queries.ts';
 import { readPeriod, readThemeDays } from './read-days.ts';
 import { readOverview } from './read-overview.ts';
+import { previewSorting } from './preview-sorting.ts';
 import { requestSorting } from './request-sorting.ts';
 import { restoreChannel } from './restore-channel.ts';
 import { findSortingState } from './sorting-state.ts';
 import { splitTheme } from './split-theme.ts';
 import type { ThemeEdit } from './theme-edit.ts';
 import type { ChannelEdit } from './theme-edit-wire.ts';
+import type { TopicEdit } from './topic-edit.ts';
 import { trashChannel } from './trash-channel.ts';
 import { undoThemeChange } from './undo-theme-change.ts';
 import { updateChannel } from './update-channel.ts';
 import { updateTheme } from './update-theme.ts';
+import { updateTopic } from './update-topic.ts';
 import type { ChannelsResolvers } from './channels.gen.ts';
 
-type Services = { boss: JobBoss; job: SortChannelJob; engine: ClusterEngine | undefined };
+type Services = {
+  boss: JobBoss;
+  job: SortChannelJob;
+  engine: ClusterEngine | undefined;
+  env: Pick<Env, 'workspaceDataPoints'>;
+};
 
 const sentimentNames = wireEnum({ POSITIVE: 'positive', NEUTRAL: 'neutral', NEGATIVE: 'negative' });
+const changeNames = wireEnum({
+  NEW: 'new',
+  GONE: 'gone',
+  GROWING: 'growing',
+  SHRINKING: 'shrinking',
+  SAME: 'same',
+});
 const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
 
-export function channelsSchema({ boss, job, engine }: Services): SchemaPart<ChannelsResolvers> {
+export function channelsSchema({ boss, job, engine, env }: Services): SchemaPart<ChannelsResolvers> {
   return {
     sdl: new URL('./channels.graphql', import.meta.url),
     resolvers: {
@@ -60,7 +82,16 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
           listChannels(ctx, { ...args, folderId: args.folderId == null ? null : readId(args.folderId) }),
         channel: (_root, { id }, ctx) => channelLoader(ctx).load(readId(id)),
         theme: (_root, { id }, ctx) => themeLoader(ctx).load(readId(id)),
+        topic: (_root, { id }, ctx) => topicLoader(ctx).load(readId(id)),
         dataPoint: (_root, { id }, ctx) => dataPointLoader(ctx).load(readId(id)),
+        sortingPreview: (_root, { channelId, sensitivity, wantedThemeCount }, ctx) => {
+          limitUses(ctx, 'previews', 1);
+          return previewSorting(ctx, engine, {
+            channelId: readId(channelId),
+            sensitivity,
+            wantedThemeCount: wantedThemeCount ?? null,
+          });
+        },
       },
       Mutation: {
         createChannel: (_root, { input }, ctx) =>
@@ -69,11 +100,15 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
         trashChannel: (_root, { id }, ctx) => trashChannel(ctx, readId(id)),
         restoreChannel: (_root, { id }, ctx) => restoreChannel(ctx, readId(id)),
         addDataPoints: (_root, { input }, ctx) =>
-          addDataPoints(ctx, {
-            channelId: readId(input.channelId),
-            source: sources[input.source],
-            points: input.points,
-          }),
+          addDataPoints(
+            ctx,
+            {
+              channelId: readId(input.channelId),
+              source: sources[input.source],
+              points: input.points,
+            },
+            env,
+          ),
         sortChannel: async (_root, { id }, ctx) => {
           await requestSorting(ctx, readId(id), { boss, job });
           return getVisible(ctx, readId(id));
@@ -85,7 +120,7 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
         splitTheme: async (_root, { id }, ctx) => toEdit(await splitTheme(ctx, readId(id), engine)),
         dismissTheme: async (_root, { id }, ctx) => {
           const { changeId, theme } = await dismissTheme(ctx, readId(id));
-          return { changeId, themeId: null, channelId: theme.channelId };
+          return { changeId, themeId: null, topicId: null, channelId: theme.channelId };
         },
         moveDataPoints: async (_root, { input }, ctx) => {
           const themeId = input.themeId == null ? null : readId(input.themeId);
@@ -93,9 +128,29 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
           return {
             changeId: await moveDataPoints(ctx, { channelId, ids: input.ids.map(readId), themeId }),
             themeId,
+            topicId: null,
             channelId,
           };
         },
+        createTopic: async (_root, { input: { channelId, themeIds, ...draft } }, ctx) =>
+          toTopicEdit(
+            await createTopic(ctx, {
+              ...draft,
+              channelId: readId(channelId),
+              themeIds: themeIds?.length ? readIds(themeIds) : [],
+            }),
+          ),
+        updateTopic: async (_root, { input: { id, ...draft } }, ctx) =>
+          toTopicEdit(await updateTopic(ctx, { ...draft, id: readId(id) })),
+        deleteTopic: async (_root, { id }, ctx) => toTopicEdit(await deleteTopic(ctx, readId(id))),
+        moveThemes: async (_root, { input: { channelId, ids, topicId } }, ctx) =>
+          toTopicEdit(
+            await moveThemes(ctx, {
+              channelId: readId(channelId),
+              ids: readIds(ids),
+              topicId: topicId == null ? null : readId(topicId),
+            }),
+          ),
         createInsightFromTheme: async (_root, { themeId, projectId }, ctx) => {
           const id = await createInsightFromTheme(ctx, {
             themeId: readId(themeId),
@@ -116,20 +171,26 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
           limitUses(ctx, 'lists of themes', 10);
           return listThemes(ctx, { ...args, channelId: id });
         },
-        dataPoints: ({ id }, { themeId, outliers, sentiment, ...args }, ctx) => {
+        topics: ({ id }, args, ctx) => {
+          limitUses(ctx, 'lists of topics', 10);
+          return listTopics(ctx, { ...args, channelId: id });
+        },
+        dataPoints: ({ id }, { themeId, topicId, outliers, sentiment, ...args }, ctx) => {
           limitUses(ctx, 'lists of data points', 10);
-          if (themeId != null && outliers === true)
-            throw new ValidationError('Ask for the data points of a theme or for outliers, not both');
+          if ([themeId != null, topicId != null, outliers === true].filter(Boolean).length > 1)
+            throw new ValidationError('Ask for the data points of a theme, of a topic or for outliers');
           return listDataPoints(ctx, {
             ...args,
             channelId: id,
+            topicId: topicId == null ? null : readId(topicId),
             sentiment: sentiment == null ? null : sentimentNames.read(sentiment),
             ...(outliers === true ? { themeId: null } : themeId != null && { themeId: readId(themeId) }),
           });
         },
-        overview: ({ id }, { from, to }, ctx) => {
+        overview: ({ id }, { from, to, topicId }, ctx) => {
           limitUses(ctx, 'overviews', 5);
-          return readOverview(ctx, id, readPeriod(from, to));
+          const scope = { channelId: id, topicId: topicId == null ? null : readId(topicId) };
+          return readOverview(ctx, scope, readPeriod(from, to));
         },
         sorting: ({ id }, _args, ctx) => {
           limitUses(ctx, 'states of sorting', 20);
@@ -154,6 +215,13 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
         insights: async ({ id }, _args, ctx) =>
           seen(await insightLoader(ctx).loadMany(await insightsOfThemeLoader(ctx).load(id))),
         quote: ({ quoteId }, _args, ctx) => (quoteId === null ? null : dataPointLoader(ctx).load(quoteId)),
+        topic: ({ topicId }, _args, ctx) => (topicId === null ? null : topicLoader(ctx).load(topicId)),
+      },
+      ChannelTopic: {
+        channel: ({ channelId }, _args, ctx) => getVisible(ctx, channelId),
+        themeCount: async ({ id }, _args, ctx) => (await topicCountsLoader(ctx).load(id)).themes,
+        dataPointCount: async ({ id }, _args, ctx) => (await topicCountsLoader(ctx).load(id)).points,
+        createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       },
       Insight: {
         themes: async ({ id }, _args, ctx) =>
@@ -169,6 +237,13 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
           return explainPlacement(ctx, point);
         },
       },
+      PreviewedTheme: {
+        change: ({ change }) => changeNames.write(change),
+        theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
+        title: async ({ themeId, title }, _args, ctx) =>
+          themeId === null ? title : ((await themeLoader(ctx).load(themeId))?.title ?? title),
+        quote: ({ quoteId }, _args, ctx) => (quoteId === null ? null : dataPointLoader(ctx).load(quoteId)),
+      },
       DataPointPage: { totalCount: ({ filter }, _args, ctx) => countDataPoints(ctx, filter) },
       DataPointNeighbor: { dataPoint: ({ point }) => point },
       ThemeCounts: {
@@ -180,6 +255,7 @@ export function channelsSchema({ boss, job, engine }: Services): SchemaPart<Chan
       },
       ThemeEdit: {
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
+        topic: ({ topicId }, _args, ctx) => (topicId === null ? null : topicLoader(ctx).load(topicId)),
         channel: ({ channelId }, _args, ctx) => getVisible(ctx, channelId),
       },
     },
@@ -198,5 +274,9 @@ function seen<T>(found: readonly (T | null | Error)[]): T[] {
 }
 
 function toEdit({ changeId, theme }: ThemeEdit): ChannelEdit {
-  return { changeId, themeId: theme.id, channelId: theme.channelId };
+  return { changeId, themeId: theme.id, topicId: theme.topicId, channelId: theme.channelId };
+}
+
+function toTopicEdit(edit: TopicEdit): ChannelEdit {
+  return { ...edit, themeId: null };
 }

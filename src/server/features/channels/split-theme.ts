@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { assignmentCut } from '#domain/channels/theme-rules.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
-import type { Clusters } from '#engines/clustering/index.ts';
+import { cosine, pointAt, type Clusters } from '#engines/clustering/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { changeThemes } from './change-themes.ts';
@@ -11,14 +11,14 @@ import { recordThemeChange } from './record-theme-change.ts';
 import { clusterApart } from '#server/platform/ai/clustering/cluster-apart.ts';
 import { nameGroups, type NamedGroup } from '#server/platform/ai/clustering/name-groups.ts';
 import type { Sample } from './sort/sample-points.ts';
-import { centroidToBytes, readVectors } from './sort/vector-bytes.ts';
+import { centroidFromBytes, centroidToBytes, readVectors } from './sort/vector-bytes.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 import './tables.ts';
 
 const mostPoints = 5000;
 const parts = 2;
 
-/** One theme becomes two. The larger part keeps the identity; both are the person's from then on. */
+/** One theme becomes two, in the same topic. The larger part keeps the identity; both are the person's from then on. */
 export async function splitTheme(
   ctx: Ctx,
   id: string,
@@ -50,9 +50,10 @@ async function writeSplit(tx: TxCtx, id: string, { sample, clusters, groups }: S
   const channel = await getChannelOfTheme(tx, id);
   allow(tx, 'theme.update', channel);
   const themeIds = groups.map((_, group) => (group === 0 ? id : tx.newId()));
+  const absorbed = await readAbsorbed(tx, id);
   const changeId = await recordThemeChange(tx, {
     channelId: channel.id,
-    themeIds: [id],
+    themeIds: [id, ...absorbed.map((theme) => theme.id)],
     pointIds: sample.ids,
     madeThemeIds: themeIds.slice(1),
   });
@@ -64,10 +65,13 @@ async function writeSplit(tx: TxCtx, id: string, { sample, clusters, groups }: S
     centroid: centroidToBytes(values.subarray(place * size, (place + 1) * size)).toString('hex'),
   }));
   await sql`
-    insert into themes (workspace_id, id, channel_id, title, kept, centroid, quote_id, created_at, updated_at)
-    select ${tx.workspace.id}::uuid, n.id, ${channel.id}::uuid, n.title, true, decode(n.centroid, 'hex'), n.quote_id,
-      ${tx.now()}, ${tx.now()}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, title text, quote_id uuid, centroid text)
+    insert into themes
+      (workspace_id, id, channel_id, title, kept, centroid, quote_id, topic_id, topic_by, created_at, updated_at)
+    select t.workspace_id, n.id, t.channel_id, n.title, true, decode(n.centroid, 'hex'), n.quote_id, t.topic_id,
+      t.topic_by, ${tx.now()}, ${tx.now()}
+    from themes t, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (id uuid, title text, quote_id uuid, centroid text)
+    where t.workspace_id = ${tx.workspace.id} and t.id = ${id}
     on conflict (workspace_id, id) do update set centroid = excluded.centroid, quote_id = excluded.quote_id`.execute(
     tx.db,
   );
@@ -76,6 +80,14 @@ async function writeSplit(tx: TxCtx, id: string, { sample, clusters, groups }: S
     from unnest(${[...sample.ids]}::uuid[], ${Array.from(clusters.labels, (label) => themeIds[label] ?? id)}::uuid[])
       as n (id, theme_id)
     where p.workspace_id = ${tx.workspace.id} and p.id = n.id and p.theme_id = ${id}`.execute(tx.db);
+  // What was merged into it goes on with the part that is nearest: new points like it follow.
+  await sql`
+    update themes t set merged_into = n.into_id, version = t.version + 1
+    from unnest(
+        ${absorbed.map((theme) => theme.id)}::uuid[],
+        ${absorbed.map(({ centroid }) => themeIds[nearestPart(centroid, clusters)] ?? id)}::uuid[]
+      ) as n (id, into_id)
+    where t.workspace_id = ${tx.workspace.id} and t.id = n.id`.execute(tx.db);
   await changeThemes(tx, [id], { kept: true });
   await tx.record(
     ...themeIds.slice(1).map((themeId) => ({
@@ -86,6 +98,24 @@ async function writeSplit(tx: TxCtx, id: string, { sample, clusters, groups }: S
     })),
   );
   return { changeId, theme: await getTheme(tx, id) };
+}
+
+/** Themes that were merged into this one and are known by their middle. */
+async function readAbsorbed(tx: TxCtx, id: string): Promise<{ id: string; centroid: Float32Array }[]> {
+  const rows = await tx.db
+    .selectFrom('themes')
+    .select(['id', 'centroid'])
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('merged_into', '=', id)
+    .where('state', '=', 'merged')
+    .where(sql<boolean>`length(centroid) > 0`)
+    .execute();
+  return rows.map((row) => ({ id: row.id, centroid: centroidFromBytes(row.centroid) }));
+}
+
+function nearestPart(centroid: Float32Array, { centroids }: Clusters): number {
+  const likeness = Array.from({ length: parts }, (_, part) => cosine(centroid, pointAt(centroids, part)));
+  return likeness.indexOf(Math.max(...likeness));
 }
 
 async function readMembers(ctx: Ctx, themeId: string): Promise<Sample> {

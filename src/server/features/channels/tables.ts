@@ -14,6 +14,7 @@ declare module '#server/platform/db/tables.ts' {
       title: string;
       context: string;
       sensitivity: Sensitivity;
+      wanted_themes: number | null;
       access_id: string;
       model: Generated<string>;
       sorted_at: Date | null;
@@ -43,6 +44,8 @@ declare module '#server/platform/db/tables.ts' {
       centroid: Buffer;
       quote_id: string | null;
       told_rising_at: Date | null;
+      topic_id: string | null;
+      topic_by: Generated<Placer>;
       point_count: Generated<number>;
       created_at: Date;
       updated_at: Date;
@@ -84,6 +87,17 @@ declare module '#server/platform/db/tables.ts' {
       positive_count: Generated<number>;
       negative_count: Generated<number>;
     };
+    topics: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      title: string;
+      description: Generated<string>;
+      created_by: string;
+      created_at: Date;
+      updated_at: Date;
+      version: Generated<number>;
+    };
     theme_insights: { workspace_id: string; theme_id: string; insight_id: string; made_at: Date };
     theme_changes: {
       workspace_id: string;
@@ -95,6 +109,8 @@ declare module '#server/platform/db/tables.ts' {
       points: string;
       themes: string;
       made_themes: Generated<string[]>;
+      topics: Generated<string>;
+      made_topics: Generated<string[]>;
     };
   }
 }

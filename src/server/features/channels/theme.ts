@@ -8,6 +8,7 @@ export type Theme = {
   readonly titledBy: 'engine' | 'person';
   readonly pinned: boolean;
   readonly quoteId: string | null;
+  readonly topicId: string | null;
   readonly pointCount: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -21,6 +22,7 @@ export const themeColumns = [
   'themes.titled_by as titledBy',
   'themes.pinned',
   'themes.quote_id as quoteId',
+  'themes.topic_id as topicId',
   'themes.point_count as pointCount',
   'themes.created_at as createdAt',
   'themes.updated_at as updatedAt',

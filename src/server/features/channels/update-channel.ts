@@ -6,7 +6,7 @@ import { changeChannel } from './change-channels.ts';
 import type { Channel } from './channel.ts';
 import { getChannel } from './policy.ts';
 
-/** Its title, what it is for, and how alike data points of one theme have to be. Left out: stays. */
+/** Its title, what it is for, how alike data points of one theme are, and how many themes there are. Left out: stays. */
 export async function updateChannel(ctx: Ctx, id: string, draft: ChannelDraft): Promise<Channel> {
   const given = accept(parseChannelDraft(draft));
   return inTransaction(ctx, async (tx) => {
@@ -16,6 +16,7 @@ export async function updateChannel(ctx: Ctx, id: string, draft: ChannelDraft): 
       ...(draft.title != null && { title: given.title }),
       ...(draft.context != null && { context: given.context }),
       ...(draft.sensitivity != null && { sensitivity: given.sensitivity }),
+      ...(draft.wantedThemeCount !== undefined && { wanted_themes: given.wantedThemeCount }),
     };
     const channel = await changeChannel(tx, id, change);
     await tx.record({

@@ -1,6 +1,6 @@
 import { parseDataPoint } from '#domain/channels/data-point.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { insertChannel, insertDataPoints } from '#server/features/channels/index.ts';
+import { insertChannel, storeDataPoints } from '#server/features/channels/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { sampleChannel, sampleFeedback } from './sample/feedback.data.ts';
 
@@ -14,5 +14,5 @@ export async function fillSampleChannel(tx: TxCtx, createdBy: string): Promise<v
   const points = sampleFeedback.map(([participant, daysAgo, text]) =>
     accept(parseDataPoint({ text, participant, saidAt: new Date(now - daysAgo * dayMs) })),
   );
-  await insertDataPoints(tx, { channelId: id, source: 'csv', points });
+  await storeDataPoints(tx, { channelId: id, source: 'csv', points });
 }

@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
+import type { Env } from '#server/platform/env/env.ts';
 import type { ItemResult } from './item-result.ts';
 
 /** The body as it is sent, and kept for a request that comes again. */
 export type RestAnswer = { readonly status: number; readonly body: string };
+
+/** What an installation allows a workspace. */
+export type RestLimits = Pick<Env, 'workspaceDataPoints'>;
 
 /** What is done with the items that could be read, in one transaction. Answers in their order. */
 export type WriteItems = (tx: TxCtx) => Promise<readonly ItemResult[]>;
@@ -30,7 +34,12 @@ export type RestOperation = {
     readonly item: Readonly<Record<string, unknown>>;
   };
   /** Before the transaction: what takes time of the processor. */
-  readonly prepare: (ctx: Ctx, place: unknown, items: readonly unknown[]) => Promise<WriteItems>;
+  readonly prepare: (
+    ctx: Ctx,
+    place: unknown,
+    items: readonly unknown[],
+    limits: RestLimits,
+  ) => Promise<WriteItems>;
 };
 
 type TypedOperation<P extends z.ZodObject, I extends z.ZodType> = Omit<
@@ -39,7 +48,12 @@ type TypedOperation<P extends z.ZodObject, I extends z.ZodType> = Omit<
 > & {
   readonly place: P;
   readonly item: I;
-  readonly prepare: (ctx: Ctx, place: z.output<P>, items: readonly z.output<I>[]) => Promise<WriteItems>;
+  readonly prepare: (
+    ctx: Ctx,
+    place: z.output<P>,
+    items: readonly z.output<I>[],
+    limits: RestLimits,
+  ) => Promise<WriteItems>;
 };
 
 export function defineOperation<P extends z.ZodObject, I extends z.ZodType>({
@@ -48,11 +62,12 @@ export function defineOperation<P extends z.ZodObject, I extends z.ZodType>({
 }: TypedOperation<P, I>): RestOperation {
   return {
     ...operation,
-    prepare: (ctx, place, items) =>
+    prepare: (ctx, place, items, limits) =>
       prepare(
         ctx,
         operation.place.parse(place),
         items.map((item) => operation.item.parse(item)),
+        limits,
       ),
   };
 }

@@ -63,6 +63,8 @@ export type Env = {
   s3: S3Settings | undefined;
   /** Of files in one workspace; undefined for no limit. */
   workspaceBytes: number | undefined;
+  /** In the channels of one workspace; undefined for no limit. */
+  workspaceDataPoints: number | undefined;
   virusScanner: ScannerAddress | undefined;
   /** Where ffmpeg and ffprobe are, if not on the path. */
   ffmpegDir: string | undefined;
@@ -134,6 +136,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     sampleWorkspace: flag(source, 'HARK_SAMPLE', true),
     s3: s3(source),
     workspaceBytes: whole(source, 'HARK_WORKSPACE_GB', 0, 1_000_000) * 1e9 || undefined,
+    workspaceDataPoints: whole(source, 'HARK_WORKSPACE_DATA_POINTS', 0, 1_000_000_000) || undefined,
     virusScanner: scanner(source),
     ffmpegDir: text(source, 'HARK_FFMPEG_DIR'),
     chromium: text(source, 'HARK_CHROMIUM'),

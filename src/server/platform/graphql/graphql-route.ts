@@ -65,7 +65,8 @@ export function addGraphqlRoute(
         ctx.actor.kind === 'member' ? ctx.actor.viewer.id : clientAddress(request),
       );
       if (!end) throw new TooManyRequests(1, 'Too many requests at once. Try again in a moment.');
-      const results = await runInTurn(prepared, (one) => run(one, ctx, request)).finally(end);
+      const signal = untilGone(reply);
+      const results = await runInTurn(prepared, (one) => run(one, ctx, { request, signal })).finally(end);
       reply.type('application/json; charset=utf-8');
       return JSON.stringify(batched ? results : results[0]);
     },
@@ -112,13 +113,23 @@ async function runInTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>
   return results;
 }
 
-async function run([prepared, body]: Ready, ctx: Ctx, request: FastifyRequest): Promise<object> {
+/** Ends when the connection does: the answer was sent, or nobody waits for it any more. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+type From = { readonly request: FastifyRequest; readonly signal: AbortSignal };
+
+async function run([prepared, body]: Ready, ctx: Ctx, { request, signal }: From): Promise<object> {
   const variables = body.variables ?? {};
   await noteRead(ctx, readOf(prepared.operation, variables));
   const result = await runPrepared(prepared, ctx, {
     variables,
     ...readRequestOnce(request),
     bodyBytes: bodyBytes(request),
+    signal,
   });
   if (!result.errors) return result;
   if (isRepeated(result)) return repeatedAnswer;

@@ -7,6 +7,8 @@ export type RequestCtx = Ctx & {
   readonly loaders: Map<symbol, unknown>;
   /** Of the request's body; absent on a websocket, whose messages are small. */
   readonly bodyBytes?: number;
+  /** Ends when the one who asks is gone: long work for nobody stops. Absent on a websocket. */
+  readonly signal?: AbortSignal;
   /** For a subscription: it outlives the standing that the person opened it with. */
   readonly actorNow?: () => Actor;
 };

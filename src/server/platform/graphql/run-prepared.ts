@@ -4,7 +4,7 @@ import type { Prepared } from './execute.ts';
 import type { Variables } from './request-cost.ts';
 import type { RequestCtx } from './request-ctx.ts';
 
-type Asked = Pick<RequestCtx, 'once' | 'bodyBytes'> & { readonly variables: Variables };
+type Asked = Pick<RequestCtx, 'once' | 'bodyBytes' | 'signal'> & { readonly variables: Variables };
 
 /** One operation with loaders of its own. Check its cost before. */
 export async function runPrepared(

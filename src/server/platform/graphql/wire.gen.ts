@@ -28,6 +28,8 @@ export type ApiScope = 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN';
 
 export type Sentiment = 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE';
 
+export type PreviewedChange = 'NEW' | 'GONE' | 'GROWING' | 'SHRINKING' | 'SAME';
+
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';
 
 export type ChartMetric = 'HIGHLIGHT_COUNT' | 'NOTE_COUNT' | 'TEXT_VOLUME';
@@ -270,6 +272,7 @@ export type CreateChannelInput = {
   title: string;
   context?: string | null;
   sensitivity?: number | null;
+  wantedThemeCount?: number | null;
   folderId?: string | null;
 };
 
@@ -278,6 +281,7 @@ export type UpdateChannelInput = {
   title?: string | null;
   context?: string | null;
   sensitivity?: number | null;
+  wantedThemeCount?: number | null;
 };
 
 export type DataPointInput = {
@@ -304,6 +308,25 @@ export type MoveDataPointsInput = {
   channelId: string;
   ids: readonly string[];
   themeId?: string | null;
+};
+
+export type CreateTopicInput = {
+  channelId: string;
+  title: string;
+  description?: string | null;
+  themeIds?: readonly string[] | null;
+};
+
+export type UpdateTopicInput = {
+  id: string;
+  title?: string | null;
+  description?: string | null;
+};
+
+export type MoveThemesInput = {
+  channelId: string;
+  ids: readonly string[];
+  topicId?: string | null;
 };
 
 export type ChartInput = {

@@ -69,6 +69,12 @@ export function AddDataDialog({ channelId, onClose }: { channelId: string; onClo
       total.added += data.addDataPoints.addedCount;
       total.known += data.addDataPoints.knownCount;
       total.refused += data.addDataPoints.problems.length;
+      // What comes after has no room either.
+      if (data.addDataPoints.refusal !== null) {
+        setDone(null);
+        setError(`${data.addDataPoints.refusal} ${countLabel(total.added, 'data point')} added.`);
+        return;
+      }
     }
     onClose();
     showToast({ message: summaryOf(total) });

@@ -1,5 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { sensitivities } from '#domain/ai/clustering.ts';
+import {
+  clusterCountBounds,
+  clusterCounts,
+  clusteringMinItems,
+  sensitivities,
+} from '#domain/ai/clustering.ts';
 import { channelContextLimit, parseChannelDraft } from '#domain/channels/channel-draft.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
@@ -10,6 +15,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { SortingPreview } from './sorting-preview.tsx';
 import { CreateChannelDocument, SortChannelDocument, UpdateChannelDocument } from './channels.gen.ts';
 
 export type ChannelDialogProps = {
@@ -19,17 +25,21 @@ export type ChannelDialogProps = {
   onClose: () => void;
 };
 
-/** What a channel is called, what it is for, and how alike the data points of a theme are. */
+/** What a channel is called, what it is for, how alike the data points of a theme are, and how many themes there are. */
 export function ChannelDialog({ channel, folderId = null, onClose }: ChannelDialogProps) {
   const [draft, setDraft] = useState({
     title: channel?.title ?? '',
     context: channel?.context ?? '',
     sensitivity: channel?.sensitivity ?? 3,
+    wantedThemeCount: channel?.wantedThemeCount ?? null,
   });
   const [error, setError] = useState<string | null>(null);
   const create = useCommand(CreateChannelDocument, { onRefused: setError });
   const update = useCommand(UpdateChannelDocument, { onRefused: setError });
   const sort = useCommand(SortChannelDocument);
+  const finds =
+    channel !== null &&
+    (draft.sensitivity !== channel.sensitivity || draft.wantedThemeCount !== channel.wantedThemeCount);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -45,9 +55,9 @@ export function ChannelDialog({ channel, folderId = null, onClose }: ChannelDial
     const changed = await update.run({ input: { id: channel.id, ...parsed.value } });
     if (!changed) return;
     onClose();
-    if (parsed.value.sensitivity !== channel.sensitivity) {
+    if (finds) {
       await sort.run({ id: channel.id });
-      showToast({ message: 'Finding themes with the new sensitivity' });
+      showToast({ message: 'Finding themes with the new settings' });
     }
   }
 
@@ -77,15 +87,45 @@ export function ChannelDialog({ channel, folderId = null, onClose }: ChannelDial
             value={String(draft.sensitivity)}
             onChange={(event) => setDraft({ ...draft, sensitivity: Number(event.target.value) })}
           />
+          <SelectField
+            label="Number of themes"
+            hint="Themes that you renamed, pinned or changed stay and are counted."
+            options={countOptions(channel?.dataPointCount ?? null, draft.wantedThemeCount)}
+            value={String(draft.wantedThemeCount ?? '')}
+            onChange={(event) =>
+              setDraft({
+                ...draft,
+                wantedThemeCount: event.target.value === '' ? null : Number(event.target.value),
+              })
+            }
+          />
+          {finds && channel.dataPointCount >= clusteringMinItems && (
+            <SortingPreview channelId={channel.id} settings={draft} />
+          )}
           <FormError message={error} />
         </FormStack>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={create.busy || update.busy}>
-            {channel ? 'Save settings' : 'Create channel'}
+            {channel === null ? 'Create channel' : finds ? 'Apply settings' : 'Save settings'}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
+}
+
+/** No more than so many data points can have; what is set already can stay. */
+function countOptions(dataPointCount: number | null, set: number | null) {
+  const most = dataPointCount === null ? Infinity : (clusterCountBounds(dataPointCount)?.max ?? 0);
+  const named = clusterCounts.map(({ label, value }) => ({
+    value: String(value),
+    label: `${label} (${value})`,
+  }));
+  const known = named.some(({ value }) => value === String(set));
+  return [
+    { value: '', label: 'As many as there are' },
+    ...named.filter(({ value }) => Number(value) <= most || Number(value) === set),
+    ...(set === null || known ? [] : [{ value: String(set), label: String(set) }]),
+  ];
 }

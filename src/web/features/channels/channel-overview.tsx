@@ -12,16 +12,25 @@ import { PeriodSelect } from './period-select.tsx';
 import { allTime, daysHash, periodHashOf, periodOf, type PeriodHash } from './period.ts';
 import { percent } from './sentiment-bar.tsx';
 import { ThemeList } from './theme-list.tsx';
+import { TopicList } from './topic-list.tsx';
+import { anyTopic, noTopic, TopicSelect } from './topic-select.tsx';
+import { useTopics } from './use-topics.ts';
 import { VolumeChart } from './volume-chart.tsx';
 
 const usual = 'last90Days';
 
-/** How much came in, how it sounds, and which themes rise and fall. */
+/** How much came in, how it sounds, its topics, and which themes rise and fall. */
 export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragment; hash: PeriodHash }) {
   const params = { channelId: channel.id };
   const [today] = useState(() => new Date());
+  const [chosen, setChosen] = useState(anyTopic);
+  const topics = useTopics(channel.id);
   const period = periodOf(hash, today, usual) ?? allTime(today);
-  const query = useQuery({ query: ChannelOverviewDocument, variables: { id: channel.id, ...period } });
+  const query = useQuery({
+    query: ChannelOverviewDocument,
+    variables: { id: channel.id, ...period, topicId: null },
+  });
+  const wanted = topics.some(({ id }) => id === chosen) || chosen === noTopic ? chosen : anyTopic;
   return (
     <QueryView
       query={query}
@@ -50,14 +59,28 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
               <PeriodSelect
                 hash={hash}
                 usual={usual}
-                onChange={(chosen) => replaceWith('channel', { params, hash: chosen })}
+                onChange={(period) => replaceWith('channel', { params, hash: period })}
               />
             </div>
             <VolumeChart
               days={overview.days}
               hrefOf={(days) => buildUrl('channelData', { params, hash: daysHash(days) })}
             />
-            <ThemeList channel={channel} counts={overview.themes} hash={periodHashOf(hash)} />
+            <TopicList channel={channel} topics={topics} counts={overview.themes} hash={periodHashOf(hash)} />
+            <div className={classes.themes}>
+              <h2 className={classes.heading}>Themes</h2>
+              {topics.length > 0 && (
+                <TopicSelect topics={topics} value={wanted} withNone onChange={setChosen} />
+              )}
+            </div>
+            <ThemeList
+              channel={channel}
+              counts={overview.themes.filter(
+                ({ theme }) => wanted === anyTopic || (theme.topic?.id ?? noTopic) === wanted,
+              )}
+              hash={periodHashOf(hash)}
+              withTopics={wanted === anyTopic}
+            />
           </>
         );
       }}

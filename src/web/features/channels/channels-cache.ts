@@ -2,7 +2,7 @@ import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 import { dropFromLists, readAgain } from '#web/lib/cache/change-cache.ts';
 
 /** A change of one theme moves points between lists and counts of many, so all of them are read again. */
-const everywhere = ['channels', 'channel', 'theme', 'dataPoint'] as const;
+const everywhere = ['channels', 'channel', 'theme', 'topic', 'dataPoint'] as const;
 
 export const channelsCache: CacheRules = {
   after: {
@@ -19,12 +19,17 @@ export const channelsCache: CacheRules = {
     splitTheme: everywhere,
     dismissTheme: everywhere,
     moveDataPoints: everywhere,
+    createTopic: everywhere,
+    updateTopic: everywhere,
+    deleteTopic: everywhere,
+    moveThemes: everywhere,
     undoThemeChange: everywhere,
     createInsightFromTheme: ['theme', 'insights', 'yourWork'],
   },
   heard: {
     channel: [...everywhere, 'trash', 'starred'],
     theme: everywhere,
+    topic: everywhere,
     access: ['channels', 'channel'],
   },
 };

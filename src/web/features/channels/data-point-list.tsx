@@ -13,11 +13,13 @@ import { DataPointsDocument } from './channels.gen.ts';
 import classes from './data-point-list.module.css';
 import type { Instants } from './period.ts';
 import { SentimentBadge, sentimentLabels } from './sentiment-badge.tsx';
+import { anyTopic, TopicSelect } from './topic-select.tsx';
+import { useTopics } from './use-topics.ts';
 
 export type DataPointListProps = {
   channel: ChannelCardFragment;
-  /** Of one theme, of none (`outliers`), or all of them. */
-  of: { readonly themeId: string } | 'outliers' | 'all';
+  /** Of one theme or topic, of none (`outliers`), or all of them. */
+  of: { readonly themeId: string } | { readonly topicId: string } | 'outliers' | 'all';
   /** Only what was said in it. */
   period: Instants | null;
   onOpen: (id: string) => void;
@@ -31,8 +33,12 @@ export function DataPointList({ channel, of, period, onOpen, empty }: DataPointL
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
   const [sentiment, setSentiment] = useState<Sentiment | typeof anySentiment>(anySentiment);
-  const isFiltered = period !== null || sentiment !== anySentiment;
-  const scope = of === 'outliers' ? { outliers: true } : of === 'all' ? {} : { themeId: of.themeId };
+  const [chosenTopic, setTopic] = useState(anyTopic);
+  const topics = useTopics(channel.id);
+  const topic = of === 'all' ? topics.find(({ id }) => id === chosenTopic) : undefined;
+  const isFiltered = period !== null || sentiment !== anySentiment || topic !== undefined;
+  const scope =
+    of === 'outliers' ? { outliers: true } : of === 'all' ? (topic ? { topicId: topic.id } : {}) : of;
   return (
     <>
       <div className={classes.filters}>
@@ -56,9 +62,12 @@ export function DataPointList({ channel, of, period, onOpen, empty }: DataPointL
           ]}
           onChange={setSentiment}
         />
+        {of === 'all' && topics.length > 0 && (
+          <TopicSelect topics={topics} value={chosenTopic} onChange={setTopic} />
+        )}
       </div>
       <PagedTable
-        key={[query, sentiment, period?.from, period?.to].join()}
+        key={[query, sentiment, topic?.id, period?.from, period?.to].join()}
         label="Data points"
         what="the data points"
         document={DataPointsDocument}
@@ -72,13 +81,13 @@ export function DataPointList({ channel, of, period, onOpen, empty }: DataPointL
           after,
         })}
         page={({ channel: loaded }) => loaded?.dataPoints}
-        columns={columnsOf(channel.id, of === 'all', onOpen)}
+        columns={columnsOf(channel.id, of === 'all' || (of !== 'outliers' && 'topicId' in of), onOpen)}
         rowKey={({ id }) => id}
         empty={
           query !== '' ? (
             <EmptyState title={`No results for “${query}”`} />
           ) : isFiltered ? (
-            <EmptyState title="No data points match">Choose another period or sentiment.</EmptyState>
+            <EmptyState title="No data points match">Choose another period, sentiment or topic.</EmptyState>
           ) : (
             empty
           )

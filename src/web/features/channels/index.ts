@@ -13,3 +13,5 @@ export { allTime, periodHashOf, periodOf } from './period.ts';
 export { SortingProgress } from './sorting-progress.tsx';
 export { ThemeOverTime } from './theme-over-time.tsx';
 export { ThemeMenu } from './theme-menu.tsx';
+export { TopicMenu } from './topic-menu.tsx';
+export { TopicOverview } from './topic-overview.tsx';

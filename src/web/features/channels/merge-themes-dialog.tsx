@@ -1,11 +1,10 @@
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ThemeCardFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
-import classes from './merge-themes-dialog.module.css';
+import { ThemeCheckboxes } from './theme-checkboxes.tsx';
 import { useThemeCommands } from './use-theme-commands.ts';
 
 export type MergeThemesDialogProps = {
@@ -16,7 +15,8 @@ export type MergeThemesDialogProps = {
 
 /** Other themes become part of this one. */
 export function MergeThemesDialog({ theme, others, onClose }: MergeThemesDialogProps) {
-  const { ids: chosen, toggle } = useSelection(others);
+  const selection = useSelection(others);
+  const { ids: chosen } = selection;
   const commands = useThemeCommands();
   const moved = others
     .filter(({ id }) => chosen.has(id))
@@ -28,17 +28,7 @@ export function MergeThemesDialog({ theme, others, onClose }: MergeThemesDialogP
 
   return (
     <Dialog title={`Merge into “${titleOf('theme', theme.title)}”`} onClose={onClose}>
-      <ul className={classes.list}>
-        {others.map((other) => (
-          <li key={other.id}>
-            <Checkbox
-              label={`${titleOf('theme', other.title)} (${other.dataPointCount.toLocaleString('en')})`}
-              checked={chosen.has(other.id)}
-              onChange={(_checked, event) => toggle(other.id, event.shiftKey)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ThemeCheckboxes themes={others} selection={selection} />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" disabled={chosen.size === 0} onClick={() => void merge()}>

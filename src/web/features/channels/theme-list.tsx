@@ -24,11 +24,14 @@ export function ThemeList({
   channel,
   counts,
   hash,
+  withTopics = false,
 }: {
   channel: ChannelCardFragment;
   counts: readonly ThemeCount[];
   /** The period, kept on the way to what was said in it. */
   hash: PeriodHash;
+  /** Which topic each is in; a list of one topic doesn't repeat it. */
+  withTopics?: boolean;
 }) {
   const sorted = counts.toSorted(
     (a, b) => Number(b.theme.pinned) - Number(a.theme.pinned) || b.currentCount - a.currentCount,
@@ -58,6 +61,9 @@ export function ThemeList({
                 {titleOf('theme', theme.title)}
               </Link>
               {theme.earlySignal && <Badge>Early signal</Badge>}
+              {withTopics && theme.topic && (
+                <Badge tone="accent">{titleOf('topic', theme.topic.title)}</Badge>
+              )}
             </span>
             {theme.quote && <q className={classes.quote}>{theme.quote.text}</q>}
           </div>

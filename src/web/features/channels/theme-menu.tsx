@@ -4,6 +4,7 @@ import {
   IconBulb,
   IconCircleOff,
   IconDots,
+  IconFolderSymlink,
   IconPencil,
   IconPin,
   IconPinnedOff,
@@ -14,6 +15,7 @@ import type { ChannelCardFragment, ThemeCardFragment } from '#web/lib/graphql.ge
 import { useAsViewer } from '#web/features/members/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { MoveToTopicDialog } from './move-to-topic-dialog.tsx';
 import { MergeThemesDialog } from './merge-themes-dialog.tsx';
 import { RenameThemeDialog } from './rename-theme-dialog.tsx';
 import { ThemeInsightDialog } from './theme-insight-dialog.tsx';
@@ -28,7 +30,7 @@ export type ThemeMenuProps = {
 };
 
 export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
-  const [open, setOpen] = useState<'rename' | 'merge' | 'insight' | null>(null);
+  const [open, setOpen] = useState<'rename' | 'merge' | 'topic' | 'insight' | null>(null);
   const commands = useThemeCommands();
   const viewer = useAsViewer();
   const may = can(viewer, 'theme.update', { level: channel.viewerLevel });
@@ -66,6 +68,12 @@ export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
               disabledReason,
               onSelect: () => void commands.pin(theme.id, !theme.pinned),
             },
+            {
+              label: 'Move to topic…',
+              icon: <IconFolderSymlink size={16} />,
+              disabledReason,
+              onSelect: () => setOpen('topic'),
+            },
           ],
           [
             {
@@ -93,6 +101,9 @@ export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
         ]}
       />
       {open === 'rename' && <RenameThemeDialog theme={theme} onClose={() => setOpen(null)} />}
+      {open === 'topic' && (
+        <MoveToTopicDialog channelId={channel.id} theme={theme} onClose={() => setOpen(null)} />
+      )}
       {open === 'insight' && <ThemeInsightDialog themeId={theme.id} onClose={() => setOpen(null)} />}
       {open === 'merge' && <MergeThemesDialog theme={theme} others={rest} onClose={() => setOpen(null)} />}
     </>

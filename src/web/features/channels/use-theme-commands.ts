@@ -1,38 +1,21 @@
-import { useClient } from 'urql';
 import { useCommand } from '#web/lib/use-command.ts';
-import { problemOf } from '#web/lib/graphql-problem.ts';
-import { showToast } from '#web/ui/toast-store.ts';
 import {
   DismissThemeDocument,
   MergeThemesDocument,
   MoveDataPointsDocument,
   SplitThemeDocument,
-  UndoThemeChangeDocument,
   UpdateThemeDocument,
 } from './channels.gen.ts';
+import { useUndoable } from './use-undoable.ts';
 
 /** Changes of themes, each with its undo. They answer whether the change was made. */
 export function useThemeCommands() {
-  const client = useClient();
+  const announce = useUndoable();
   const update = useCommand(UpdateThemeDocument);
   const merge = useCommand(MergeThemesDocument);
   const split = useCommand(SplitThemeDocument);
   const dismiss = useCommand(DismissThemeDocument);
   const move = useCommand(MoveDataPointsDocument);
-
-  function announce(message: string, changeId: string | undefined): boolean {
-    if (changeId === undefined) return false;
-    showToast({
-      message,
-      undo: () => {
-        void client
-          .mutation(UndoThemeChangeDocument, { changeId })
-          .toPromise()
-          .then(({ error }) => error && showToast({ message: problemOf(error).message, tone: 'error' }));
-      },
-    });
-    return true;
-  }
 
   return {
     isSplitting: split.busy,

@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts SortingPreview PreviewedTheme AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
-export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
 export type ListField = 'agents' | 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'contacts' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'failedReceipts' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
@@ -25,20 +25,24 @@ export type FieldsOf = {
   AuditToken: 'id' | 'name';
   AuditPage: 'items' | 'endCursor';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
-  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'dataPoints' | 'overview' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
+  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
   ChannelSorting: 'progress' | 'doing';
   ChannelPage: 'items' | 'endCursor' | 'totalCount';
-  ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'quote' | 'createdAt' | 'updatedAt' | 'version';
+  ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'quote' | 'topic' | 'createdAt' | 'updatedAt' | 'version';
   ChannelThemePage: 'items' | 'endCursor' | 'totalCount';
+  ChannelTopic: 'id' | 'channel' | 'title' | 'description' | 'themeCount' | 'dataPointCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
+  ChannelTopicPage: 'items' | 'endCursor' | 'totalCount';
   DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'nearest';
   DataPointNeighbor: 'dataPoint' | 'likeness';
   DataPointPage: 'items' | 'endCursor' | 'totalCount';
   ChannelOverview: 'totalCount' | 'themedCount' | 'positiveCount' | 'negativeCount' | 'days' | 'themes';
   ChannelDay: 'day' | 'count' | 'positiveCount' | 'negativeCount';
   ThemeCounts: 'theme' | 'previousCount' | 'currentCount' | 'positiveCount' | 'negativeCount' | 'isRising' | 'isFalling';
-  AddedDataPoints: 'addedCount' | 'knownCount' | 'problems';
+  SortingPreview: 'lookedAtCount' | 'themeCountNow' | 'themeCount' | 'themedCountNow' | 'themedCount' | 'themes';
+  PreviewedTheme: 'change' | 'theme' | 'title' | 'quote' | 'countNow' | 'count';
+  AddedDataPoints: 'addedCount' | 'knownCount' | 'leftOutCount' | 'refusal' | 'problems';
   DataPointProblem: 'index' | 'message';
-  ThemeEdit: 'changeId' | 'theme' | 'channel';
+  ThemeEdit: 'changeId' | 'theme' | 'topic' | 'channel';
   ChartItem: 'id' | 'title' | 'color' | 'groupId' | 'groupTitle' | 'value';
   Chart: 'items' | 'total';
   ChartPoint: 'day' | 'value';
@@ -174,7 +178,7 @@ export type FieldsOf = {
   TagMergePreview: 'into' | 'tags' | 'gainedCount' | 'sharedCount' | 'totalCount';
   TagMerge: 'id' | 'into' | 'mergedIds' | 'createdAt';
   TagImport: 'created' | 'skippedCount';
-  Template: 'id' | 'target' | 'type' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'content' | 'createdBy' | 'createdAt';
+  Template: 'id' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'createdBy' | 'createdAt';
   TemplatePage: 'items' | 'endCursor' | 'totalCount';
   Transcript: 'id' | 'noteId' | 'fileId' | 'origin' | 'engine' | 'language' | 'status' | 'progress' | 'error' | 'rating' | 'createdAt' | 'finishedAt';
   Speaker: 'id' | 'name' | 'seconds';
@@ -242,6 +246,10 @@ export type MutationArgs = {
   splitTheme: { readonly id: string };
   dismissTheme: { readonly id: string };
   moveDataPoints: { readonly input: MoveDataPointsInput };
+  createTopic: { readonly input: CreateTopicInput };
+  updateTopic: { readonly input: UpdateTopicInput };
+  deleteTopic: { readonly id: string };
+  moveThemes: { readonly input: MoveThemesInput };
   createInsightFromTheme: { readonly themeId: string; readonly projectId: string };
   undoThemeChange: { readonly changeId: string };
   clusterHighlights: { readonly input: ClusterHighlightsInput };
@@ -434,12 +442,7 @@ export type MutationArgs = {
   deleteTagGroup: { readonly id: string };
   restoreTagGroup: { readonly id: string };
   saveTemplate: { readonly input: SaveTemplateInput };
-  saveDocumentTemplate: { readonly input: SaveDocumentTemplateInput };
-  writeTemplate: { readonly input: WriteTemplateInput };
-  updateTemplate: { readonly input: UpdateTemplateInput };
-  useTemplate: { readonly id: string; readonly title: string; readonly summary?: string | null; readonly folderId?: string | null };
-  createFromTemplate: { readonly input: CreateFromTemplateInput };
-  applyTemplate: { readonly input: ApplyTemplateInput };
+  useTemplate: { readonly id: string; readonly title: string };
   deleteTemplate: { readonly id: string };
   restoreTemplate: { readonly id: string };
   importTranscript: { readonly input: ImportTranscriptInput };
@@ -511,9 +514,9 @@ type ConversationFilterInput = { readonly objectType: 'ProjectCategory' | 'Proje
 
 type CreateApiTokenInput = { readonly name: string; readonly scopes: readonly ('READ' | 'WRITE' | 'MEMBERS' | 'ADMIN')[]; readonly expiresAt?: string | null };
 
-type CreateChannelInput = { readonly title: string; readonly context?: string | null; readonly sensitivity?: number | null; readonly folderId?: string | null };
+type CreateChannelInput = { readonly title: string; readonly context?: string | null; readonly sensitivity?: number | null; readonly wantedThemeCount?: number | null; readonly folderId?: string | null };
 
-type UpdateChannelInput = { readonly id: string; readonly title?: string | null; readonly context?: string | null; readonly sensitivity?: number | null };
+type UpdateChannelInput = { readonly id: string; readonly title?: string | null; readonly context?: string | null; readonly sensitivity?: number | null; readonly wantedThemeCount?: number | null };
 
 type AddDataPointsInput = { readonly channelId: string; readonly source: 'PASTE' | 'CSV' | 'API'; readonly points: readonly (DataPointInput)[] };
 
@@ -522,6 +525,12 @@ type DataPointInput = { readonly text: string; readonly saidAt?: string | null; 
 type UpdateThemeInput = { readonly id: string; readonly title?: string | null; readonly pinned?: boolean | null };
 
 type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
+
+type CreateTopicInput = { readonly channelId: string; readonly title: string; readonly description?: string | null; readonly themeIds?: readonly (string)[] | null };
+
+type UpdateTopicInput = { readonly id: string; readonly title?: string | null; readonly description?: string | null };
+
+type MoveThemesInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly topicId?: string | null };
 
 type ClusterHighlightsInput = { readonly highlightIds: readonly (string)[]; readonly sensitivity?: number | null; readonly count?: number | null };
 
@@ -652,16 +661,6 @@ type CreateTagGroupInput = { readonly boardId?: string | null; readonly projectI
 type UpdateTagGroupInput = { readonly id: string; readonly title?: string | null; readonly color?: string | null; readonly index?: number | null };
 
 type SaveTemplateInput = { readonly projectId: string; readonly title: string; readonly description?: string | null; readonly parts: readonly ('TAGS' | 'FIELDS' | 'VIEWS' | 'QUESTIONS' | 'NOTES' | 'INSIGHTS')[] };
-
-type SaveDocumentTemplateInput = { readonly target: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly title: string; readonly description?: string | null; readonly withFields: boolean };
-
-type WriteTemplateInput = { readonly target: 'NOTE' | 'INSIGHT'; readonly title: string; readonly description?: string | null; readonly content: string };
-
-type UpdateTemplateInput = { readonly id: string; readonly title: string; readonly description?: string | null; readonly content?: string | null };
-
-type CreateFromTemplateInput = { readonly templateId: string; readonly target: 'NOTE' | 'INSIGHT'; readonly projectId: string };
-
-type ApplyTemplateInput = { readonly templateId: string; readonly target: 'NOTE' | 'INSIGHT'; readonly objectId: string };
 
 type ImportTranscriptInput = { readonly noteId: string; readonly fileId?: string | null; readonly content: string };
 

@@ -7,9 +7,6 @@ import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { startWordVectors, type WordVectors } from '#tests/support/word-vectors.ts';
 import { ask } from '#tests/support/work.ts';
-import { createCompatibleEmbedder } from '#server/platform/ai/compatible-embedder.ts';
-import { hostEntry } from '#server/platform/outbound/allowed-hosts.ts';
-import { openOutbound } from '#server/platform/outbound/outbound.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { placesOf, readKnownThemes } from './known-themes.ts';
 import { readMeanings } from './read-meanings.ts';
@@ -29,15 +26,15 @@ let ctx: Ctx;
 beforeAll(async () => {
   vectors = await startWordVectors();
   // Without workers: the test itself decides when themes are found again.
-  app = await startTestApp({ services: ['web'] });
+  app = await startTestApp({
+    services: ['web'],
+    env: { ai: { url: new URL(vectors.url), key: undefined, embedModel: 'words' } },
+  });
   place = await (await createScene(app)).workspace();
   maker = await place.member();
   ctx = app.services.systemCtx(place.workspace);
-  const url = new URL(vectors.url);
-  embedder = createCompatibleEmbedder(
-    { url, key: undefined, embedModel: 'words' },
-    openOutbound({ allowed: [hostEntry(url)] }),
-  );
+  if (!app.services.embedder) throw new Error('The test has no vectors');
+  ({ embedder } = app.services);
 });
 afterAll(async () => {
   await app.close();
@@ -53,6 +50,8 @@ const said = [
   'mobile camera crashes often',
   'dark colors hurt eyes',
   'support agents answer slowly',
+  'keyboard layout ignores umlauts',
+  'invoice totals round wrongly',
 ];
 
 async function sort(channelId: string): Promise<void> {
@@ -62,6 +61,7 @@ async function sort(channelId: string): Promise<void> {
   await sortChannel(ctx, {
     channelId,
     sensitivity: 3,
+    wantedThemes: null,
     wanted: 0,
     embedder,
     signal,
@@ -81,11 +81,12 @@ async function add(channelId: string, texts: readonly string[]): Promise<void> {
   });
 }
 
-type Placed = { id: string; text: string; themeId: string | null };
+type Placed = { id: string; text: string; themeId: string | null; topicId: string | null };
 async function read(channelId: string): Promise<Placed[]> {
   const { rows } = await app.database.transaction({ workspaceId: place.workspace.id }, 'read only', (db) =>
-    sql<Placed>`select id, text, theme_id as "themeId" from data_points
-      where workspace_id = ${place.workspace.id} and channel_id = ${channelId} order by id`.execute(db),
+    sql<Placed>`select p.id, p.text, p.theme_id as "themeId", t.topic_id as "topicId"
+      from data_points p left join themes t on t.workspace_id = p.workspace_id and t.id = p.theme_id
+      where p.workspace_id = ${place.workspace.id} and p.channel_id = ${channelId} order by p.id`.execute(db),
   );
   return rows;
 }
@@ -93,7 +94,19 @@ async function read(channelId: string): Promise<Placed[]> {
 const themeOf = (points: readonly Placed[], text: string): string | null =>
   points.find((point) => point.text === text)?.themeId ?? null;
 
-it(`what people made of themes survives ${sortings} sortings with changing data`, async () => {
+const topicOf = (points: readonly Placed[], text: string): string | null =>
+  points.find((point) => point.text === text)?.topicId ?? null;
+
+async function addTopic(input: object): Promise<string> {
+  const { createTopic } = await ask(
+    maker,
+    'mutation ($input: CreateTopicInput!) { createTopic(input: $input) { topic { id } } }',
+    { input },
+  );
+  return createTopic.topic.id;
+}
+
+it(`what people made of themes and topics survives ${sortings} sortings with changing data`, async () => {
   const { createChannel } = await ask(
     maker,
     'mutation { createChannel(input: { title: "Reviews" }) { id } }',
@@ -103,7 +116,8 @@ it(`what people made of themes survives ${sortings} sortings with changing data`
   await sort(channelId);
   const first = await read(channelId);
   const of = (at: number): string => themeOf(first, said[at] ?? '') ?? '';
-  const [late, login, price, exports, search, camera] = [0, 1, 2, 3, 4, 5].map(of);
+  const [late, login, price, exports, search, camera, dark] = [0, 1, 2, 3, 4, 5, 6].map(of);
+  const [keyboard, invoice] = [8, 9].map(of);
   const support = first.find(({ text }) => text === said[7])?.id;
   await ask(maker, `mutation { updateTheme(input: { id: "${late}", title: "Late parcels" }) { changeId } }`);
   await ask(maker, `mutation { updateTheme(input: { id: "${login}", pinned: true }) { changeId } }`);
@@ -112,6 +126,28 @@ it(`what people made of themes survives ${sortings} sortings with changing data`
   await ask(maker, 'mutation ($input: MoveDataPointsInput!) { moveDataPoints(input: $input) { changeId } }', {
     input: { channelId, ids: [support], themeId: camera },
   });
+  // Themes in a topic are not held fast by it: it follows what becomes of them.
+  const looks = await addTopic({ channelId, title: 'Looks', themeIds: [dark, late] });
+  const signIn = await addTopic({
+    channelId,
+    title: 'Signing in',
+    description: said[1],
+    themeIds: [login, camera],
+  });
+  await ask(maker, 'mutation ($input: MoveThemesInput!) { moveThemes(input: $input) { changeId } }', {
+    input: { channelId, ids: [login], topicId: null },
+  });
+  await ask(maker, 'mutation ($input: UpdateTopicInput!) { updateTopic(input: $input) { changeId } }', {
+    input: { id: looks, title: 'How it looks' },
+  });
+  // Two that were merged and split again are two for good, in the topic of the whole.
+  await ask(maker, `mutation { mergeThemes(intoId: "${keyboard}", ids: ["${invoice}"]) { changeId } }`);
+  const odd = await addTopic({ channelId, title: 'Odd', themeIds: [keyboard] });
+  await ask(maker, `mutation { splitTheme(id: "${keyboard}") { changeId } }`);
+  const parted = await read(channelId);
+  const halves = [8, 9].map((at) => themeOf(parted, said[at] ?? ''));
+  expect(new Set(halves).size).toBe(2);
+  expect(halves).not.toContain(null);
   const texts = fc.array(fc.constantFrom(...said), { minLength: 1, maxLength: 8 });
   const strange = fc.array(fc.stringMatching(/^[a-z]{4,9}( [a-z]{4,9}){3}$/), { maxLength: 3 });
   await fc.assert(
@@ -124,12 +160,28 @@ it(`what people made of themes survives ${sortings} sortings with changing data`
       for (const { text, themeId } of points.filter(({ text: own }) => own === said[4]))
         expect([text, themeId]).toEqual([text, null]);
       expect(points.find(({ id }) => id === support)?.themeId).toBe(camera);
+      for (const [half, themeId] of halves.entries())
+        for (const { text, ...point } of points.filter(({ text: own }) => own === said[8 + half]))
+          expect([text, point.themeId, point.topicId]).toEqual([text, themeId, odd]);
+      for (const [at, topicId] of [
+        [0, looks],
+        [1, null],
+        [5, signIn],
+        [6, looks],
+      ] as const)
+        expect([said[at], topicOf(points, said[at] ?? '')]).toEqual([said[at], topicId]);
     }),
     { numRuns: sortings, seed: 7, endOnFailure: true },
   );
-  const { theme, pinned, merged } = await ask(
+  const { theme, pinned, merged, topic } = await ask(
     maker,
-    `{ theme(id: "${late}") { title } pinned: theme(id: "${login}") { pinned } merged: theme(id: "${exports}") { id } }`,
+    `{ theme(id: "${late}") { title } pinned: theme(id: "${login}") { pinned } merged: theme(id: "${exports}") { id }
+      topic(id: "${looks}") { title } }`,
   );
-  expect([theme.title, pinned.pinned, merged.id]).toEqual(['Late parcels', true, price]);
+  expect([theme.title, pinned.pinned, merged.id, topic.title]).toEqual([
+    'Late parcels',
+    true,
+    price,
+    'How it looks',
+  ]);
 }, 300_000);

@@ -6,6 +6,7 @@ import '../tables.ts';
 
 export type ChannelToSort = {
   readonly sensitivity: Sensitivity;
+  readonly wantedThemes: number | null;
   /** How often somebody asked for new themes since they were found. */
   readonly wanted: number;
   readonly unread: number;
@@ -18,6 +19,7 @@ export async function findSorting(ctx: Ctx, channelId: string): Promise<ChannelT
       .selectFrom('channels')
       .select([
         'sensitivity',
+        'wanted_themes as wantedThemes',
         'sorting_wanted as wanted',
         sql<number>`(select count(*)::int from data_points p where p.workspace_id = channels.workspace_id
           and p.channel_id = channels.id and p.sentiment is null)`.as('unread'),

@@ -3,10 +3,12 @@ import { clusterSizeMinimum } from '#domain/ai/clustering.ts';
 import { assignmentCut } from '#domain/channels/theme-rules.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { finishSorting } from './finish-sorting.ts';
+import { placeThemes } from './place-themes.ts';
 import { readKnownThemes } from './known-themes.ts';
 import { nameGroups } from '#server/platform/ai/clustering/name-groups.ts';
 import { samplePoints } from './sample-points.ts';
-import { withoutFixed, type Sorting } from './sort-channel.ts';
+import type { Sorting } from './sort-channel.ts';
+import { withoutFixed } from './without-fixed.ts';
 import { writeSorting } from './write-sorting.ts';
 
 const mostOutliers = 2000;
@@ -16,17 +18,18 @@ const mostOutliers = 2000;
  * is looked at moves; older outliers are looked at when everything is sorted.
  */
 export async function gatherOutliers(ctx: Ctx, sorting: Sorting): Promise<{ themes: number }> {
-  const { channelId, sensitivity, cluster, embedder, signal } = sorting;
+  const { channelId, sensitivity, cluster, embedder, openAssign, signal } = sorting;
   const cut = assignmentCut(sensitivity);
   const all = await samplePoints(ctx, { channelId, most: mostOutliers, of: 'outliers' });
   // What people said is no theme is among them: it would come back as a new one.
-  const sample = await withoutFixed(all, await readKnownThemes(ctx, channelId), cut);
+  const sample = await withoutFixed(all, await readKnownThemes(ctx, channelId), { openAssign, cut });
   const clusters = await cluster(sample.vectors, { cut, smallest: clusterSizeMinimum(sample.ids.length) });
   const names = await nameGroups(sample, clusters, embedder);
   const { size, values } = clusters.centroids;
   const groups = names.map((name, group) => ({
     ...name,
     themeId: null,
+    topicId: null,
     centroid: values.subarray(group * size, (group + 1) * size),
   }));
   signal.throwIfAborted();
@@ -43,6 +46,7 @@ export async function gatherOutliers(ctx: Ctx, sorting: Sorting): Promise<{ them
       where p.workspace_id = ${tx.workspace.id} and p.id = n.id and p.placed_by = 'engine'
         and p.theme_id is null`.execute(tx.db);
   });
+  await placeThemes(ctx, channelId, embedder);
   await finishSorting(ctx, { channelId, model: embedder.model, fulfilled: null });
   return { themes: groups.length };
 }

@@ -9,6 +9,7 @@ export type KnownTheme = {
   readonly kept: boolean;
   readonly state: 'active' | 'merged' | 'dismissed';
   readonly mergedInto: string | null;
+  readonly topicId: string | null;
   readonly centroid: Float32Array;
 };
 
@@ -17,7 +18,7 @@ export async function readKnownThemes(ctx: Ctx, channelId: string): Promise<Know
   const rows = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     db
       .selectFrom('themes')
-      .select(['id', 'kept', 'state', 'merged_into as mergedInto', 'centroid'])
+      .select(['id', 'kept', 'state', 'merged_into as mergedInto', 'topic_id as topicId', 'centroid'])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('channel_id', '=', channelId)
       .where(sql<boolean>`length(centroid) > 0`)

@@ -11,6 +11,8 @@ export type SortedGroup = {
   readonly title: string;
   readonly quoteId: string | null;
   readonly centroid: Float32Array;
+  /** The topic that it comes from. */
+  readonly topicId: string | null;
 };
 
 export type SortingResult = {
@@ -21,7 +23,10 @@ export type SortingResult = {
   readonly gone: readonly { readonly id: string; readonly into: number | null }[];
 };
 
-/** A continued theme keeps its name: people have learned it. Only its middle moves. Answers the theme of each group. */
+/**
+ * A continued theme keeps its name: people have learned it. Only its middle moves. It keeps its topic too, also none
+ * where a person said so. Answers the theme of each group.
+ */
 export async function writeSorting(
   tx: TxCtx,
   { channelId, isFirst, groups, gone }: SortingResult,
@@ -32,16 +37,20 @@ export async function writeSorting(
     title: group.title,
     quote_id: group.quoteId,
     centroid: centroidToBytes(group.centroid).toString('hex'),
+    topic_id: group.topicId,
     isNew: group.themeId === null,
   }));
   await sql`
-    insert into themes (workspace_id, id, channel_id, title, centroid, quote_id, created_at, updated_at)
-    select ${tx.workspace.id}::uuid, n.id, ${channelId}::uuid, n.title, decode(n.centroid, 'hex'), n.quote_id,
+    insert into themes (workspace_id, id, channel_id, title, centroid, quote_id, topic_id, created_at, updated_at)
+    select ${tx.workspace.id}::uuid, n.id, ${channelId}::uuid, n.title, decode(n.centroid, 'hex'), n.quote_id, s.id,
       ${tx.now()}, ${tx.now()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n (id uuid, title text, quote_id uuid, centroid text)
+      as n (id uuid, title text, quote_id uuid, centroid text, topic_id uuid)
+    left join topics s on s.workspace_id = ${tx.workspace.id} and s.id = n.topic_id
     on conflict (workspace_id, id) do update set
       centroid = excluded.centroid,
+      topic_id = case when themes.topic_by = 'engine' then coalesce(themes.topic_id, excluded.topic_id)
+        else themes.topic_id end,
       quote_id = coalesce(themes.quote_id, excluded.quote_id)`.execute(tx.db);
   await retire(
     tx,

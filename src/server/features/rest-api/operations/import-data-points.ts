@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { dataPointLimits, parseDataPoint, type DataPointDraft } from '#domain/channels/data-point.ts';
+import { dataPointRefusal } from '#domain/channels/channel-limits.ts';
 import { dataPointOf } from '#domain/imports/raw-item.ts';
 import { getChannel, storeDataPoints } from '#server/features/channels/index.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { byParsed } from '../by-parsed.ts';
+import { failed } from '../item-result.ts';
 import { defineOperation } from '../rest-operation.ts';
 import { instant, text } from '../schemas.ts';
 
@@ -65,13 +67,16 @@ export const importDataPoints = defineOperation({
       externalId: 'review-4711',
     },
   },
-  async prepare(_ctx, { channelId }, items) {
+  async prepare(_ctx, { channelId }, items, { workspaceDataPoints: most }) {
     const points = items.map((item) => parseDataPoint('raw' in item ? dataPointOf(item) : draftOf(item)));
     return async (tx) => {
       allow(tx, 'channel.import', await getChannel(tx, channelId));
       return byParsed(points, async (all) => {
-        const ids = await storeDataPoints(tx, { channelId, source: 'api', points: all });
-        return ids.map((id) => (id === null ? { status: 'known' } : { status: 'created', id }));
+        const stored = await storeDataPoints(tx, { channelId, source: 'api', points: all, most });
+        return stored.map((point) => {
+          if (point.status === 'created') return point;
+          return point.status === 'known' ? { status: 'known' } : failed(dataPointRefusal(most ?? 0));
+        });
       });
     };
   },

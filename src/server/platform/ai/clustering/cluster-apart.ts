@@ -9,7 +9,8 @@ export type ClusterApart = (
 
 /** In a thread of its own: a second of counting would stop everybody else. */
 export function clusterApart(packDir: string, signal?: AbortSignal): ClusterApart {
-  return ({ size, values }, options) => {
+  return async ({ size, values }, options) => {
+    signal?.throwIfAborted();
     const task: ClusterTask = { packDir, size, values, ...options };
     const worker = new Worker(new URL('./cluster-worker.ts', import.meta.url), { workerData: task });
     const stop = (): void => void worker.terminate();

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DataPoint } from '#domain/channels/data-point.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { admitRows } from './admit-rows.ts';
+import './tables.ts';
+
+export type Insertion = {
+  readonly channelId: string;
+  readonly source: string;
+  readonly points: readonly DataPoint[];
+  /** How many the workspace may have; left out for no limit. */
+  readonly most?: number | undefined;
+};
+
+/** What became of one data point: `leftOut` where the workspace has no room for it. */
+export type StoredPoint =
+  | { readonly status: 'created'; readonly id: string }
+  | { readonly status: 'known' | 'leftOut' };
+
+type PointRow = {
+  readonly id: string;
+  readonly text: string;
+  readonly said_at: string;
+  readonly participant: string | null;
+  readonly url: string | null;
+  readonly external_id: string;
+};
+
+/** For commands that have checked that somebody may. Answers in the order of the points. */
+export async function storeDataPoints(tx: TxCtx, insertion: Insertion): Promise<StoredPoint[]> {
+  const { channelId, source, most } = insertion;
+  const rows = insertion.points.map((point): PointRow => ({
+    id: tx.newId(),
+    text: point.text,
+    said_at: (point.saidAt ?? tx.now()).toISOString(),
+    participant: point.participant,
+    url: point.url,
+    external_id: point.externalId ?? fingerprintOf(point),
+  }));
+  const leftOut =
+    most === undefined ? new Set<string>() : await admitRows(tx, { channelId, source, rows, most });
+  const added = await sql<{ id: string }>`
+    insert into data_points
+      (workspace_id, channel_id, id, source, external_id, text, said_at, participant, url, added_at)
+    select ${tx.workspace.id}::uuid, ${channelId}::uuid, p.id, ${source}, p.external_id, p.text, p.said_at,
+      p.participant, p.url, ${tx.now()}
+    from jsonb_to_recordset(${JSON.stringify(rows.filter(({ id }) => !leftOut.has(id)))}::jsonb)
+      as p (id uuid, external_id text, text text, said_at timestamptz, participant text, url text)
+    on conflict (workspace_id, channel_id, source, external_id) do nothing returning id`.execute(tx.db);
+  const ids = new Set(added.rows.map(({ id }) => id));
+  if (ids.size > 0)
+    await tx.record({
+      type: 'channel.dataAdded',
+      payload: { channelId, count: ids.size },
+      objectId: channelId,
+    });
+  return rows.map(({ id }) => {
+    if (ids.has(id)) return { status: 'created', id };
+    return { status: leftOut.has(id) ? 'leftOut' : 'known' };
+  });
+}
+
+/** The same words by the same person at the same time are the same data point, in a file that names none. */
+function fingerprintOf({ text, participant, saidAt }: DataPoint): string {
+  return createHash('sha256')
+    .update(JSON.stringify([text, participant, saidAt?.toISOString() ?? null]))
+    .digest('base64url');
+}
