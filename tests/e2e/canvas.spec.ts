@@ -74,7 +74,7 @@ test(
       await page.goto(boardUrl);
       await expect.poll(() => objects(page).count(), patience).toBe(2);
       // It is written in at once: an r in the words is no rectangle.
-      await page.getByRole('button', { name: 'Add text (T)' }).click();
+      await page.getByRole('button', { name: 'Add text' }).click();
       await page.getByLabel('Text on the canvas').waitFor();
       await page.keyboard.type('What people repeat on delivery day');
       await page.keyboard.press('Escape');
@@ -108,16 +108,17 @@ test(
       await expect.poll(() => objects(ines.page).count(), patience).toBe(3);
     });
 
-    await step('groups, shapes, copies, alignment and removal by keyboard', async () => {
+    await step('frames, shapes, copies, alignment and removal by keyboard', async () => {
       const { page } = robin;
       await showAll(page);
       await board(page)
         .locator('.react-flow__pane')
         .click({ position: { x: 40, y: 500 } });
-      await page.getByRole('button', { name: 'Add group (G)' }).click();
-      await board(page).getByLabel('Group title').fill('Timing');
+      await page.getByRole('button', { name: 'Add frame' }).click();
+      await board(page).getByLabel('Frame title').fill('Timing');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Add rectangle (R)' }).click();
+      await page.getByRole('button', { name: 'Draw rectangle' }).click();
+      await page.keyboard.press('Enter');
       await expect.poll(() => objects(page).count(), patience).toBe(5);
       await page.getByRole('button', { name: 'Duplicate' }).click();
       await expect.poll(() => objects(page).count(), patience).toBe(6);
@@ -129,12 +130,7 @@ test(
 
     await step('is taken home as a picture', async () => {
       const { page } = robin;
-      await page.getByRole('toolbar', { name: 'Canvas' }).getByRole('button', { name: 'Download' }).click();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('menuitem', { name: 'PNG' }).click(),
-      ]);
-      const picture = await readFile(await download.path());
+      const picture = await download(page, 'PNG');
       expect(picture.subarray(1, 4).toString()).toBe('PNG');
       expect(picture.length).toBeGreaterThan(5000);
     });
@@ -165,22 +161,13 @@ test('highlights are laid out on one, each leading to its place', async () => {
 
 test('objects are connected, and the connectors follow them', async () => {
   const { page } = robin;
-  await page.goto(`${new URL(product.signInLink).origin}/projects/new`);
-  await page.getByLabel('Title').fill('Causes and effects');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/projects\/[^/]*effects/i);
-  await page.goto(`${page.url().replace(/[#?].*$/, '')}/notes`);
-  await page.getByRole('toolbar', { name: 'View' }).getByRole('button').first().click();
-  await page.getByRole('menuitem', { name: 'Canvas' }).click();
-  await page.getByRole('button', { name: 'Make this view a canvas' }).click();
-  await board(page).waitFor();
+  await openNewCanvas(page, 'Causes and effects');
   for (const [at, words] of ['Late van', 'Angry call'].entries()) {
-    await page.getByRole('button', { name: 'Add text (T)' }).click();
+    await page.getByRole('button', { name: 'Add text' }).click();
     await page.getByLabel('Text on the canvas').fill(words);
     await page.keyboard.press('Escape');
     await expect.poll(() => objects(page).count(), patience).toBe(at + 1);
   }
-  await showAll(page);
   await ines.page.goto(page.url());
   await expect.poll(() => objects(ines.page).count(), patience).toBe(2);
   const connectors = (count: number, where = page) =>
@@ -237,15 +224,164 @@ test('objects are connected, and the connectors follow them', async () => {
   await page.keyboard.press('c');
   await connectors(1).waitFor();
 
-  await page.getByRole('toolbar', { name: 'Canvas' }).getByRole('button', { name: 'Download' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'SVG' }).click(),
-  ]);
-  expect(await readFile(await download.path(), 'utf8')).toContain(await path('lines'));
+  expect((await download(page, 'SVG')).toString('utf8')).toContain(await path('lines'));
   await page.reload();
   await connectors(1).waitFor();
 });
+
+test(
+  'a board is drawn, sorted, presented and exported',
+  inSteps(async (step) => {
+    const { page } = robin;
+    const shape = (form: 'ellipse' | 'rectangle' | 'stroke' | 'group', where = page) =>
+      board(where).locator(`.react-flow__node-${form}`);
+    const labels = (where = page) => board(where).getByRole('button', { name: /^Connector label/ });
+    let corner = { x: 0, y: 0 };
+    const at = (x: number, y: number) => ({ x: corner.x + x, y: corner.y + y });
+    const free = () => at(400, 560);
+
+    await step('shapes with words and a pen, erased and brought back', async () => {
+      await openNewCanvas(page, 'How vans get late');
+      await ines.page.goto(page.url());
+      await board(ines.page).waitFor();
+      corner = (await board(page).boundingBox()) ?? corner;
+      await board(page).focus();
+      await page.keyboard.press('o');
+      await drag(page, at(80, 100), at(260, 220));
+      await shape('ellipse').waitFor();
+      await shape('ellipse').dblclick();
+      await page.getByLabel('Text on the canvas').fill('Late van');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Draw rectangle' }).click();
+      await drag(page, at(480, 100), at(660, 220));
+      await shape('rectangle').waitFor();
+      await page.keyboard.press('p');
+      await page.getByRole('button', { name: 'Pen thickness' }).click();
+      await page.getByRole('menuitem', { name: 'Thick' }).click();
+      await drag(page, at(120, 320), at(400, 380));
+      await shape('stroke').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => objects(ines.page).count(), patience).toBe(3);
+      await board(ines.page).getByText('Late van').waitFor();
+      await page.mouse.click(at(260, 350).x, at(260, 350).y);
+      await page.keyboard.press('Delete');
+      await expect.poll(() => shape('stroke', ines.page).count(), patience).toBe(0);
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect.poll(() => shape('stroke', ines.page).count(), patience).toBe(1);
+      await shoot(page, 'canvas-drawn-light');
+      await shoot(ines.page, 'canvas-drawn-dark');
+    });
+
+    await step('a group moves as one until it is ungrouped', async () => {
+      const [left, right] = [shape('ellipse'), shape('rectangle')];
+      const gap = async () => (await middleOf(right)).x - (await middleOf(left)).x;
+      await board(page).focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('ControlOrMeta+g');
+      await page.getByRole('button', { name: 'Ungroup' }).waitFor();
+      await page.mouse.click(free().x, free().y);
+      const [before, start] = [await gap(), await middleOf(left)];
+      await drag(page, start, { x: start.x + 96, y: start.y });
+      await expect.poll(async () => (await middleOf(left)).x - start.x, patience).toBeGreaterThan(60);
+      expect(Math.abs((await gap()) - before)).toBeLessThan(2);
+      await page.keyboard.press('ControlOrMeta+Shift+g');
+      await page.mouse.click(free().x, free().y);
+      const apart = await middleOf(left);
+      await drag(page, apart, { x: apart.x - 96, y: apart.y });
+      await expect.poll(gap, patience).toBeGreaterThan(before + 60);
+    });
+
+    await step('a connector gets a label', async () => {
+      await page.mouse.click(free().x, free().y);
+      await shape('ellipse').click();
+      await shape('rectangle').click({ modifiers: ['ControlOrMeta'] });
+      await page.keyboard.press('c');
+      const [one, other] = [await middleOf(shape('ellipse')), await middleOf(shape('rectangle'))];
+      const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+      await page.mouse.click(free().x, free().y);
+      await page.mouse.click(middle.x, middle.y);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Connector label', { exact: true }).fill('leads to');
+      await page.keyboard.press('Enter');
+      await labels(ines.page).filter({ hasText: 'leads to' }).waitFor();
+      await labels().dblclick();
+      await page.getByLabel('Connector label', { exact: true }).fill('causes');
+      await page.keyboard.press('Escape');
+      await labels(ines.page).filter({ hasText: 'causes' }).waitFor();
+    });
+
+    await step('a theme has a name and grows with what is dropped into it', async () => {
+      await board(page).focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.getByRole('button', { name: 'Group as theme' }).click();
+      await board(page).getByLabel('Frame title').fill('Delays');
+      await page.keyboard.press('Enter');
+      await shape('group', ines.page).waitFor();
+      const heightOf = async () => (await shape('group').boundingBox())?.height ?? 0;
+      const before = await heightOf();
+      await page.mouse.click(free().x, free().y);
+      await page.keyboard.press('t');
+      await page.getByLabel('Text on the canvas').fill('Traffic');
+      await page.keyboard.press('Escape');
+      const frame = await shape('group').boundingBox();
+      if (!frame) throw new Error('The frame is not shown');
+      await drag(page, await middleOf(objects(page).filter({ hasText: 'Traffic' })), {
+        x: frame.x + 300,
+        y: frame.y + frame.height - 16,
+      });
+      await expect.poll(heightOf, patience).toBeGreaterThan(before + 20);
+      await shoot(page, 'canvas-theme');
+    });
+
+    await step('frames are presented one after the other', async () => {
+      await page.mouse.click(free().x, free().y);
+      await page.keyboard.press('f');
+      await board(page).getByLabel('Frame title').nth(1).fill('What we do');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => shape('group').count(), patience).toBe(2);
+      await page.getByRole('button', { name: 'Present', exact: true }).click();
+      const counter = page.getByRole('toolbar', { name: 'Presentation' }).getByRole('status');
+      await counter.getByText('1 of 2').waitFor();
+      await shoot(page, 'canvas-presenting');
+      await page.keyboard.press('ArrowRight');
+      await counter.getByText('2 of 2').waitFor();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      await counter.getByText('1 of 2').waitFor();
+      await page.keyboard.press('Escape');
+      await counter.waitFor({ state: 'detached' });
+      await page.getByRole('toolbar', { name: 'Canvas' }).waitFor();
+    });
+
+    await step('it is exported as SVG, PNG and PDF', async () => {
+      const svg = (await download(page, 'SVG')).toString('utf8');
+      for (const words of ['Late van', 'Traffic', 'causes', 'Delays']) expect(svg).toContain(words);
+      expect((await download(page, 'PNG')).subarray(1, 4).toString()).toBe('PNG');
+      expect((await download(page, 'PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+    });
+  }),
+);
+
+async function openNewCanvas(page: Page, title: string): Promise<void> {
+  await page.goto(`${new URL(product.signInLink).origin}/projects/new`);
+  await page.getByLabel('Title').fill(title);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/projects\/(?!new)[^/]+/i);
+  await page.goto(`${page.url().replace(/[#?].*$/, '')}/notes`);
+  await page.getByRole('toolbar', { name: 'View' }).getByRole('button').first().click();
+  await page.getByRole('menuitem', { name: 'Canvas' }).click();
+  await page.getByRole('button', { name: 'Make this view a canvas' }).click();
+  await board(page).waitFor();
+}
+
+async function download(page: Page, format: 'PNG' | 'SVG' | 'PDF'): Promise<Buffer> {
+  await page.getByRole('toolbar', { name: 'Canvas' }).getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ]);
+  return readFile(await file.path());
+}
 
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   const box = await place.boundingBox();

@@ -140,11 +140,11 @@ test('on a canvas the groups get frames, and it is undone', async () => {
   await groups(page).first().waitFor();
   await expect.poll(() => groups(page).count()).toBe(2);
   await shoot(page, 'cluster-canvas-proposal');
-  await dialog(page).getByRole('button', { name: 'Add groups' }).click();
-  await page.getByText('Moved 8 cards into 2 groups').waitFor();
+  await dialog(page).getByRole('button', { name: 'Add frames' }).click();
+  await page.getByText('Moved 8 cards into 2 frames').waitFor();
   await expect.poll(() => frames.count()).toBe(2);
   await shoot(page, 'cluster-canvas');
-  await undo(page, 'Moved 8 cards into 2 groups');
+  await undo(page, 'Moved 8 cards into 2 frames');
   await expect.poll(() => frames.count()).toBe(0);
 });
 

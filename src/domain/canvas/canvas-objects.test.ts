@@ -6,9 +6,11 @@ import { canvasObjectCodec, canvasObjectTypes, textFormats } from './canvas-obje
 const id = '0190a1b2-0000-7000-8000-000000000001';
 const at = { id, x: 1, y: 2 };
 const box = { ...at, width: 10, height: 20 };
+const stroke = { type: 'stroke', ...box, color: '#aabbcc', strokeWidth: 4 };
 
 test('lists', () => {
-  expect(canvasObjectTypes).toEqual(['rectangle', 'text', 'group', 'reel', 'insight', 'note', 'highlight']);
+  const drawn = ['rectangle', 'ellipse', 'diamond', 'stroke', 'text', 'group'];
+  expect(canvasObjectTypes).toEqual([...drawn, 'reel', 'insight', 'note', 'highlight']);
   expect(textFormats).toEqual(['PARAGRAPH', 'H1', 'H2', 'H3']);
 });
 
@@ -16,6 +18,9 @@ test('each type reads', () => {
   const objects = [
     { type: 'rectangle', ...box, color: '#aabbcc' },
     { type: 'rectangle', ...box },
+    { type: 'ellipse', ...box, text: 'Why?', bundleId: id },
+    { type: 'diamond', ...box, text: '', color: '#aabbcc' },
+    { ...stroke, points: [0, 0, 10_000, 10_000] },
     { type: 'text', ...box, text: 'Hello', textFormat: 'H1' },
     { type: 'group', ...box, title: 'Ideas', color: '#ffffff' },
     { type: 'reel', ...at, refId: id },
@@ -38,6 +43,17 @@ test.each([
   { type: 'rectangle', ...box, width: -1 },
   { type: 'rectangle', ...box, x: Infinity },
   { type: 'rectangle', ...box, x: 1e7 + 1 },
+  { type: 'ellipse', ...box, text: 'a'.repeat(10300) },
+  { type: 'diamond', ...box, bundleId: 'x' },
+  { ...stroke },
+  { ...stroke, points: [0, 0] },
+  { ...stroke, points: [0, 0, 1] },
+  { ...stroke, points: [0, 0, 1, 10_001] },
+  { ...stroke, points: [0, 0, 1, 0.5] },
+  { ...stroke, points: '0 0 1 1' },
+  { ...stroke, points: Array.from({ length: 1002 }, () => 1) },
+  { ...stroke, points: [0, 0, 1, 1], strokeWidth: 3 },
+  { ...stroke, points: [0, 0, 1, 1], color: 'url(x)' },
   { type: 'text', ...box, text: 'a', textFormat: 'H4' },
   { type: 'text', ...box, text: 'a'.repeat(10300), textFormat: 'H1' },
   { type: 'group', ...box, title: 'a', color: 'red' },

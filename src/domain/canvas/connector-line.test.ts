@@ -10,6 +10,14 @@ test('a line goes from edge to edge', () => {
   expect(draftLine(box(0, 0), { x: 400, y: 25 })).toEqual({ from: { x: 100, y: 25 }, to: { x: 400, y: 25 } });
 });
 
+test('a line ends on the outline of what it leads to', () => {
+  const round = { ...box(300, 300, 100, 100), outline: 'ellipse' as const };
+  const { to } = connectorLine(box(0, 0, 100, 100), round) ?? { to: { x: 0, y: 0 } };
+  expect(Math.hypot(to.x - 350, to.y - 350)).toBeCloseTo(50);
+  const diamond = { ...round, outline: 'diamond' as const };
+  expect(connectorLine(box(0, 0, 100, 100), diamond)?.to).toEqual({ x: 325, y: 325 });
+});
+
 test('there is no line between things that cover each other', () => {
   expect(connectorLine(box(0, 0, 400, 400), box(100, 100))).toBeNull();
   expect(draftLine(box(0, 0), { x: 50, y: 20 })).toBeNull();

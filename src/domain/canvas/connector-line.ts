@@ -1,17 +1,19 @@
 import type { Box } from './arrange.ts';
 
 export type Point = { readonly x: number; readonly y: number };
+/** What a line ends at. Without an outline its edge is that of the box. */
+export type Ending = Box & { readonly outline?: 'ellipse' | 'diamond' };
 export type Line = { readonly from: Point; readonly to: Point };
 
 /** From edge to edge on the way between two middles; null where one covers the other's middle and nothing is between. */
-export function connectorLine(from: Box, to: Box): Line | null {
+export function connectorLine(from: Ending, to: Ending): Line | null {
   const [start, end] = [middleOf(from), middleOf(to)];
   if (isInside(from, end) || isInside(to, start)) return null;
   return { from: edgeTowards(from, end), to: edgeTowards(to, start) };
 }
 
 /** To where the pointer is, while a connector is drawn. */
-export function draftLine(from: Box, at: Point): Line | null {
+export function draftLine(from: Ending, at: Point): Line | null {
   return isInside(from, at) ? null : { from: edgeTowards(from, at), to: at };
 }
 
@@ -49,12 +51,21 @@ function isInside({ x, y, width, height }: Box, at: Point): boolean {
 }
 
 /** Where the way from the middle of a box to a point outside of it crosses its edge. */
-function edgeTowards(box: Box, at: Point): Point {
+function edgeTowards(box: Ending, at: Point): Point {
   const middle = middleOf(box);
   const [dx, dy] = [at.x - middle.x, at.y - middle.y];
-  const share = Math.min(
-    dx === 0 ? Infinity : box.width / 2 / Math.abs(dx),
-    dy === 0 ? Infinity : box.height / 2 / Math.abs(dy),
-  );
-  return { x: middle.x + dx * share, y: middle.y + dy * share };
+  // How many halves of the box it is to the point, across and down.
+  const across = dx === 0 ? 0 : Math.abs(dx) / (box.width / 2);
+  const down = dy === 0 ? 0 : Math.abs(dy) / (box.height / 2);
+  const reach = {
+    box: Math.max(across, down),
+    ellipse: Math.hypot(across, down),
+    diamond: across + down,
+  }[box.outline ?? 'box'];
+  return { x: middle.x + dx / reach, y: middle.y + dy / reach };
+}
+
+/** Where the label of a line is. */
+export function middleOfLine({ from, to }: Line): Point {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }

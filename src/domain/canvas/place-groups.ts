@@ -1,10 +1,7 @@
 import { gridPlaces, type Box, type Place } from './arrange.ts';
+import { frameHead as head, framePadding as gap, isOverlapping, roomAround } from './frames.ts';
 
 type Frame = Omit<Box, 'id'>;
-
-const gap = 24;
-/** Above the cards, for the title of the group. */
-const head = 56;
 
 /** What the frames take together. */
 export function roomOf(frames: readonly Frame[]): Frame {
@@ -48,4 +45,15 @@ export function placeGroups(
     left += frame.width + 2 * gap;
   }
   return { frames, moves };
+}
+
+/** A frame around the cards where they are; beside everything, with the cards in rows, if another thing would get into it. */
+export function placeTheme(
+  cards: readonly Box[],
+  others: readonly Box[],
+): { frame: Frame; moves: readonly Place[] } {
+  const room = roomAround(cards);
+  if (!others.some((other) => isOverlapping(other, room))) return { frame: room, moves: [] };
+  const { frames, moves } = placeGroups([cards], [...cards, ...others]);
+  return { frame: frames[0] ?? room, moves };
 }

@@ -14,6 +14,7 @@ export const itemLimits = {
   taggedAtOnce: 5000,
   notesPerImport: 1000,
   canvasObjects: 5000,
+  strokePoints: 500,
   datasetRows: 100_000,
 } as const;
 

@@ -52,6 +52,22 @@ test('two people change one object at once and both changes stay', () => {
   expect(readObjects(two)).toEqual(readObjects(one));
 });
 
+test('two people group different objects at once and both groups stay', () => {
+  const [one, two] = [new Y.Doc(), new Y.Doc()];
+  addObjects(one, [note(1), note(2), note(3)], null);
+  Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
+  changeObjects(one, [{ id: id(1), bundleId: id(8) }], null);
+  changeObjects(two, [{ id: id(2), bundleId: id(9) }], null);
+  Y.applyUpdate(one, Y.encodeStateAsUpdate(two));
+  expect(readObjects(one)).toEqual([
+    { ...note(1), bundleId: id(8) },
+    { ...note(2), bundleId: id(9) },
+    note(3),
+  ]);
+  changeObjects(one, [{ id: id(1), bundleId: null }], null);
+  expect(readObjects(one)[0]).toEqual(note(1));
+});
+
 test('what is no object of a board is not shown', () => {
   const doc = new Y.Doc();
   objectsOf(doc).set(id(1), new Y.Map(Object.entries({ type: 'note', x: 'javascript:1', y: 0 })));

@@ -44,7 +44,8 @@ export function addObjects(doc: Y.Doc, added: readonly CanvasObject[], origin: u
   return fitting.length;
 }
 
-export type ObjectChange = { readonly id: string } & Readonly<Record<string, string | number>>;
+/** Null takes a property away. */
+export type ObjectChange = { readonly id: string } & Readonly<Record<string, string | number | null>>;
 
 export function changeObjects(doc: Y.Doc, changes: readonly ObjectChange[], origin: unknown): void {
   const objects = objectsOf(doc);
@@ -52,7 +53,10 @@ export function changeObjects(doc: Y.Doc, changes: readonly ObjectChange[], orig
     for (const { id, ...rest } of changes) {
       const stored = objects.get(id);
       if (!(stored instanceof Y.Map)) continue;
-      for (const [key, value] of Object.entries(rest)) if (stored.get(key) !== value) stored.set(key, value);
+      for (const [key, value] of Object.entries(rest)) {
+        if (value === null) stored.delete(key);
+        else if (stored.get(key) !== value) stored.set(key, value);
+      }
     }
   }, origin);
 }
@@ -74,8 +78,10 @@ export function removeObjects(doc: Y.Doc, ids: readonly string[], origin: unknow
 
 /** The words on a board, for search and previews. */
 export function canvasText(doc: Y.Doc): string {
-  return readObjects(doc)
-    .map((object) => (object.type === 'text' ? object.text : object.type === 'group' ? object.title : ''))
-    .filter((text) => text !== '')
-    .join('\n');
+  const words = readObjects(doc).map((object) => {
+    if (object.type === 'group') return object.title;
+    return 'text' in object ? object.text : '';
+  });
+  const labels = readConnectors(doc).map(({ label }) => label);
+  return [...words, ...labels].filter(Boolean).join('\n');
 }

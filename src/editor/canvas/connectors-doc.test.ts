@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
 import { findConnector, type Connector } from '#domain/canvas/connectors.ts';
-import { addObjects, objectsOf, readObjects, removeObjects } from './canvas-doc.ts';
-import { addConnectors, connectorsOf, readConnectors, removeConnectors, setArrow } from './connectors-doc.ts';
+import { addObjects, canvasText, objectsOf, readObjects, removeObjects } from './canvas-doc.ts';
+import {
+  addConnectors,
+  connectorsOf,
+  readConnectors,
+  removeConnectors,
+  setArrow,
+  setLabel,
+} from './connectors-doc.ts';
 
 const id = (n: number): string => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const note = (n: number): CanvasObject => ({ type: 'note', id: id(n), x: n, y: 0, refId: id(n) });
@@ -29,6 +36,18 @@ test('connectors are drawn, changed and removed', () => {
   expect(findConnector(readConnectors(doc), [id(1), id(3)])).toBeUndefined();
   removeConnectors(doc, [id(11)], null);
   expect(readConnectors(doc)).toEqual([connector(12, 2, 3)]);
+});
+
+test('one person labels a connector while the other turns its arrow', () => {
+  const [one, two] = [board(), new Y.Doc()];
+  Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
+  setLabel(one, id(11), 'leads to', null);
+  setArrow(two, id(11), 'both', null);
+  Y.applyUpdate(one, Y.encodeStateAsUpdate(two));
+  expect(readConnectors(one)[0]).toEqual({ ...connector(11, 1, 2), arrow: 'both', label: 'leads to' });
+  expect(canvasText(one)).toBe('leads to');
+  setLabel(one, id(11), '', null);
+  expect(readConnectors(one)[0]).toEqual({ ...connector(11, 1, 2), arrow: 'both' });
 });
 
 test('an object takes its connectors along, and one undo brings all of it back', () => {

@@ -38,6 +38,16 @@ export function setArrow(doc: Y.Doc, id: string, arrow: ArrowKind, origin: unkno
   if (connector instanceof Y.Map) doc.transact(() => connector.set('arrow', arrow), origin);
 }
 
+/** No words: no label. */
+export function setLabel(doc: Y.Doc, id: string, label: string, origin: unknown): void {
+  const connector = connectorsOf(doc).get(id);
+  if (!(connector instanceof Y.Map)) return;
+  doc.transact(() => {
+    if (label === '') connector.delete('label');
+    else connector.set('label', label);
+  }, origin);
+}
+
 export function removeConnectors(doc: Y.Doc, ids: readonly string[], origin: unknown): void {
   const stored = connectorsOf(doc);
   doc.transact(() => {

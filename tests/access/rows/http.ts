@@ -159,6 +159,11 @@ export const httpRows: readonly HttpRow[] = [
     url: () => '/api/documents/nothing/export.md',
     expected: { ...signedIn(404), ...programs(404) },
   },
+  {
+    route: 'GET /api/canvases/:id/export.:format',
+    url: () => '/api/canvases/nothing/export.svg',
+    expected: { ...signedIn(404), ...programs(404) },
+  },
 
   ...mcpHttpRows,
   ...restApiHttpRows,

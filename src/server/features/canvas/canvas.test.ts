@@ -1,10 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addObjects, readObjects } from '#editor/canvas/canvas-doc.ts';
+import { addConnectors } from '#editor/canvas/connectors-doc.ts';
 import { highlight } from '#tests/support/coding.ts';
 import { openEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { fetchBytes } from '#tests/support/upload.ts';
 import { documentOf } from '#tests/support/work.ts';
 
 let app: TestApp;
@@ -145,4 +149,68 @@ test('cards show what the viewer may see, and pass over the rest', async () => {
   expect(body.data.canvasCards.notes).toEqual([{ id: noteId, title: 'Fridge visit' }]);
   const refused = await place.owner.graphql(cards, { noteIds: Array.from({ length: 1001 }, () => noteId) });
   expect(refused.body.errors[0].message).toBe('Ask for at most 1,000 at a time');
+});
+
+describe('a canvas is exported', () => {
+  const quote = 'The milk was warm when it came, and nobody called. '.repeat(12).trim();
+  const exportOf = (viewId: string, format: string) => `/api/canvases/${viewId}/export.${format}`;
+
+  async function drawn(): Promise<string> {
+    const { projectId, viewId } = await newCanvas();
+    await place.owner.graphql(openCanvas, { viewId });
+    const noteId = await made(
+      place.owner,
+      'mutation ($input: CreateNoteInput!) { made: createNote(input: $input) { id } }',
+      { input: { projectId, title: 'Fridge visit', content: documentOf(quote) } },
+    );
+    const refId = await highlight(place.owner, noteId, quote);
+    const other = '0190a1b2-0000-7000-8000-000000000003';
+    const editor = join(place.owner, viewId);
+    await editor.synced();
+    addObjects(
+      editor.doc,
+      [
+        { ...rectangle, type: 'ellipse', text: 'Warm' },
+        { ...words, x: 600, width: 400 },
+        { type: 'highlight', id: other, x: 0, y: 200, refId },
+      ],
+      null,
+    );
+    const line = { id: refId, from: rectangle.id, to: words.id, arrow: 'end' as const, label: 'because' };
+    addConnectors(editor.doc, [line], null);
+    await editor.acknowledged();
+    return viewId;
+  }
+
+  test('as a drawing with whole quotes that loads nothing', async () => {
+    const viewId = await drawn();
+    const viewer = await place.member({ role: 'VIEWER' });
+    const { bytes, headers } = await fetchBytes(app, viewer, exportOf(viewId, 'svg'));
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(headers['content-disposition']).toBe('attachment; filename="board.svg"');
+    const svg = bytes.toString('utf8');
+    const said = [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, line]) => line).join(' ');
+    expect(said).toContain(quote);
+    for (const shown of ['Fridge visit', 'Warm', 'Why people pause', 'because'])
+      expect(said).toContain(shown);
+    expect(svg).not.toMatch(/<(?:script|image|foreignObject|style)\b|href|url\(/);
+  });
+
+  test.skipIf(!existsSync('/usr/bin/chromium'))('as a PDF of one page as large as the canvas', async () => {
+    const { bytes } = await fetchBytes(app, place.owner, exportOf(await drawn(), 'pdf'));
+    const pdf = await PDFDocument.load(bytes);
+    expect(pdf.getPageCount()).toBe(1);
+    expect(pdf.getPage(0).getWidth()).toBeGreaterThan(800);
+  });
+
+  test('not by strangers, not in other formats, not when nothing is on it', async () => {
+    const viewId = await drawn();
+    const stranger = await (await createScene(app)).member();
+    expect((await stranger.visitor.get(exportOf(viewId, 'svg'))).status).toBe(404);
+    expect((await place.owner.visitor.get(exportOf(viewId, 'exe'))).status).toBe(404);
+    const { viewId: empty } = await newCanvas();
+    const answer = await place.owner.visitor.get(exportOf(empty, 'svg'));
+    expect(answer.status).toBe(409);
+    expect(answer.body.errors[0].title).toBe('The canvas is empty');
+  });
 });

@@ -34,10 +34,10 @@ describe('matchKeys', () => {
   });
 
   it('has no two shortcuts with the same keys', () => {
-    // Those of coding and of the player are pressed in their own places, where no other key is heard.
-    const placeOf = ({ group }: Shortcut) =>
-      group === 'Coding' || group === 'Recordings' ? group : 'everywhere';
-    for (const place of ['Coding', 'Recordings', 'everywhere']) {
+    // Those of coding, of the player and of a canvas are pressed in their own places, where no other key is heard.
+    const places = ['Coding', 'Recordings', 'Canvas'];
+    const placeOf = ({ group }: Shortcut) => (places.includes(group) ? group : 'everywhere');
+    for (const place of [...places, 'everywhere']) {
       const shown = sheetShortcuts.filter((one) => placeOf(one) === place);
       expect(new Set(shown.map(({ keys }) => keys.join(' '))).size).toBe(shown.length);
     }

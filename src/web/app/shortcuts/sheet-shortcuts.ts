@@ -1,3 +1,4 @@
+import { canvasShortcuts } from '#web/features/canvas/index.ts';
 import { commentShortcuts } from '#web/features/comments/index.ts';
 import { codingShortcuts } from '#web/features/highlights/index.ts';
 import { tagShortcuts } from '#web/features/tags/index.ts';
@@ -24,4 +25,5 @@ export const sheetShortcuts: readonly Shortcut[] = [
   ...Object.values(codingShortcuts),
   ...Object.values(playerShortcuts),
   ...Object.values(transcriptShortcuts),
+  ...Object.values(canvasShortcuts),
 ];

@@ -1,10 +1,17 @@
-import type { TextFormat } from '#domain/canvas/canvas-objects.ts';
+import type { strokeWidths, TextFormat } from '#domain/canvas/canvas-objects.ts';
+import type { Pen } from './board-tool.ts';
 
 export const formatNames: Readonly<Record<TextFormat, string>> = {
   PARAGRAPH: 'Paragraph',
   H1: 'Heading 1',
   H2: 'Heading 2',
   H3: 'Heading 3',
+};
+
+export const strokeNames: Readonly<Record<(typeof strokeWidths)[number], string>> = {
+  2: 'Thin',
+  4: 'Medium',
+  8: 'Thick',
 };
 
 /** Mid tones: legible as a frame and as a surface in both themes. */
@@ -19,3 +26,5 @@ export const boardColors = [
   { name: 'Pink', color: '#c4578f' },
   { name: 'Grey', color: '#8a8a94' },
 ] as const;
+
+export const firstPen: Pen = { color: '#3f8ae0', strokeWidth: 4 };

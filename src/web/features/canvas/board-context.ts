@@ -14,7 +14,7 @@ export type BoardActions = {
   isEditable: boolean;
   change: (changes: readonly ObjectChange[]) => void;
   beginStep: () => void;
-  /** The text or the group whose words are being written by this person. */
+  /** The text, shape or frame whose words are being written by this person. */
   writingId: string | null;
   write: (id: string | null) => void;
   /** Undefined while it is read; null for what this person may not see, or what is gone. */

@@ -1,39 +1,86 @@
 import type { KeyboardEvent } from 'react';
-import { newGroup, newRectangle, newText } from './new-object.ts';
-import type { BoardToolbarProps } from './board-toolbar.tsx';
+import { isPressed } from '#web/kit/keys/pressed-keys.ts';
+import type { BoardToolbarProps } from './board-toolbar-props.ts';
+import { newGroup, newShape, newText } from './new-object.ts';
+import { canvasShortcuts } from './shortcuts.ts';
 
 export const snap: [number, number] = [16, 16];
 
 type Board = Pick<
   BoardToolbarProps,
-  'board' | 'selected' | 'chosen' | 'onAdd' | 'onDuplicate' | 'onConnect'
+  | 'board'
+  | 'selected'
+  | 'chosen'
+  | 'tool'
+  | 'onTool'
+  | 'grouping'
+  | 'onAdd'
+  | 'onDuplicate'
+  | 'onConnect'
+  | 'onLabel'
 > & {
   onSelectAll: () => void;
 };
 
 /** The keys of a board that may be changed. */
-export function pressOnBoard(
-  event: KeyboardEvent,
-  { board, selected, chosen, onAdd, onSelectAll, onDuplicate, onConnect }: Board,
-): void {
-  if (isTyping(event.target)) return;
-  const { key } = event;
-  if (event.metaKey || event.ctrlKey) {
-    const run = {
-      z: event.shiftKey ? board.redo : board.undo,
-      y: board.redo,
-      a: onSelectAll,
-      d: onDuplicate,
-    }[key.toLowerCase()];
-    if (!run) return;
-    event.preventDefault();
-    run();
-    return;
-  }
+export function pressOnBoard(event: KeyboardEvent, doings: Board): void {
+  if (isTyping(event.target) || isInMenu(event.target)) return;
+  const run = namedKey(event, doings) ?? editingKey(event, doings) ?? movingKey(event, doings);
+  if (!run) return;
+  event.preventDefault();
+  event.stopPropagation();
+  run();
+}
+
+type Run = (() => void) | null;
+
+/** Those with Mod, and the letters of tools. Shift decides between some: the one that needs it comes first. */
+function namedKey(event: KeyboardEvent, doings: Board): Run {
+  const { board, selected, grouping, onAdd, onTool } = doings;
+  const runs: Partial<Record<keyof typeof canvasShortcuts, () => void>> = {
+    redo: board.redo,
+    undo: board.undo,
+    selectAll: doings.onSelectAll,
+    duplicate: doings.onDuplicate,
+    // Without anything to group too: the browser would search the page.
+    ungroup: () => grouping.ungroup?.(),
+    group: () => grouping.group?.(),
+    text: () => onAdd(newText),
+    frame: () => onAdd(newGroup),
+    rectangle: () => onTool('rectangle'),
+    ellipse: () => onTool('ellipse'),
+    diamond: () => onTool('diamond'),
+    pen: () => onTool('pen'),
+    ...(selected.length > 1 && { connect: doings.onConnect }),
+  };
+  for (const [name, run] of Object.entries(runs))
+    if (isShortcut(name) && isPressed(canvasShortcuts[name], event)) return run;
+  return event.key.toLowerCase() === 'y' && (event.metaKey || event.ctrlKey) ? board.redo : null;
+}
+
+function isShortcut(name: string): name is keyof typeof canvasShortcuts {
+  return Object.hasOwn(canvasShortcuts, name);
+}
+
+function editingKey({ key, target }: KeyboardEvent, doings: Board): Run {
+  const { board, chosen, tool, onTool } = doings;
+  if (tool && key === 'Escape') return () => onTool(null);
+  if (key === 'Enter' && isOnControl(target)) return null;
+  if (tool && tool !== 'pen' && key === 'Enter')
+    return () => {
+      doings.onAdd(newShape(tool));
+      onTool(null);
+    };
+  if (!chosen) return null;
+  if (key === 'Enter') return () => doings.onLabel(chosen.id);
+  return key === 'Delete' || key === 'Backspace' ? () => board.disconnect([chosen.id]) : null;
+}
+
+function movingKey({ key, shiftKey, target }: KeyboardEvent, { board, selected }: Board): Run {
   const step = steps[key];
-  if (step && selected.length > 0 && !isInNode(event.target)) {
-    event.preventDefault();
-    const by = event.shiftKey ? 1 : snap[0];
+  if (!step || selected.length === 0 || isInNode(target)) return null;
+  const by = shiftKey ? 1 : snap[0];
+  return () =>
     board.change(
       selected.map(({ id, position }) => ({
         id,
@@ -41,21 +88,6 @@ export function pressOnBoard(
         y: position.y + step.y * by,
       })),
     );
-    return;
-  }
-  if (chosen && (key === 'Delete' || key === 'Backspace')) {
-    event.preventDefault();
-    return board.disconnect([chosen.id]);
-  }
-  if (key.toLowerCase() === 'c' && !event.altKey && selected.length > 1) {
-    event.preventDefault();
-    return onConnect();
-  }
-  const make = { t: newText, r: newRectangle, g: newGroup }[key.toLowerCase()];
-  if (!make || event.altKey) return;
-  event.preventDefault();
-  event.stopPropagation();
-  onAdd(make);
 }
 
 const steps: Readonly<Record<string, { x: number; y: number }>> = {
@@ -68,6 +100,16 @@ const steps: Readonly<Record<string, { x: number; y: number }>> = {
 /** A focused node moves by itself. */
 function isInNode(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.closest('.react-flow__node') !== null;
+}
+
+/** A menu of the toolbar is elsewhere on the page, but React tells the board of its keys. */
+function isInMenu(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[role="menu"]') !== null;
+}
+
+/** Enter presses what has the focus there. */
+function isOnControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[role="toolbar"], .react-flow__panel') !== null;
 }
 
 export function isTyping(target: EventTarget): boolean {

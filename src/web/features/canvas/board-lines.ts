@@ -8,16 +8,21 @@ import {
 import type { ArrowKind, Connector } from '#domain/canvas/connectors.ts';
 import { boxOf, type BoardNode } from './board-node.ts';
 
-export type BoardLine = { readonly id: string; readonly line: Line; readonly arrow: ArrowKind };
+export type BoardLine = {
+  readonly id: string;
+  readonly line: Line;
+  readonly arrow: ArrowKind;
+  readonly label: string;
+};
 
 /** Where the connectors run now. One whose object is gone, or under the other, isn't drawn. */
 export function boardLines(connectors: readonly Connector[], nodes: readonly BoardNode[]): BoardLine[] {
   if (connectors.length === 0) return [];
   const boxes = new Map(nodes.map((node) => [node.id, boxOf(node)]));
-  return connectors.flatMap(({ id, from, to, arrow }) => {
+  return connectors.flatMap(({ id, from, to, arrow, label = '' }) => {
     const [start, end] = [boxes.get(from), boxes.get(to)];
     const line = start && end && connectorLine(start, end);
-    return line ? [{ id, line, arrow }] : [];
+    return line ? [{ id, line, arrow, label }] : [];
   });
 }
 

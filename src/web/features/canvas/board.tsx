@@ -17,33 +17,46 @@ import {
   type KeyboardEvent,
   type MouseEvent as ReactMouseEvent,
 } from 'react';
-import type { ReferenceType } from '#domain/canvas/canvas-objects.ts';
+import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.ts';
 import { findConnector } from '#domain/canvas/connectors.ts';
 import type { DocumentSession } from '#web/kit/editor/document-session.ts';
 import { BoardContext, type BoardActions } from './board-context.ts';
 import { BoardCursors } from './board-cursors.tsx';
 import { boardClipboard } from './board-clipboard.ts';
 import { isTyping, pressOnBoard, snap } from './board-keys.ts';
+import { firstPen } from './board-choices.ts';
 import { boardLines, lineAt } from './board-lines.ts';
+import { isGround } from './board-node.ts';
+import type { BoardTool } from './board-tool.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './canvas.module.css';
 import { copyObjects, pasteObjects } from './clipboard.ts';
 import { ClusterCards } from './cluster-cards.tsx';
 import { connectInOrder } from './connect-in-order.ts';
+import { ConnectorLabels } from './connector-labels.tsx';
 import { ConnectorLayer } from './connector-layer.tsx';
+import { DrawingLayer } from './drawing-layer.tsx';
+import { exportBoard } from './export-board.ts';
 import { CardNode } from './nodes/card-node.tsx';
 import { GroupNode } from './nodes/group-node.tsx';
-import { RectangleNode } from './nodes/rectangle-node.tsx';
+import { ShapeNode } from './nodes/shape-node.tsx';
+import { StrokeNode } from './nodes/stroke-node.tsx';
 import { TextNode } from './nodes/text-node.tsx';
+import { PresentingBar } from './presenting-bar.tsx';
 import { referenceFormat } from './reference-format.ts';
 import { StagingArea, type StagingProps } from './staging-area.tsx';
 import { useAdding } from './use-adding.ts';
 import { useBoard } from './use-board.ts';
 import { useCards } from './use-cards.ts';
+import { useGrouping } from './use-grouping.ts';
 import { usePointerPresence } from './use-pointer-presence.ts';
+import { usePresenting } from './use-presenting.ts';
 
 const nodeTypes: NodeTypes = {
-  rectangle: RectangleNode,
+  rectangle: ShapeNode,
+  ellipse: ShapeNode,
+  diamond: ShapeNode,
+  stroke: StrokeNode,
   text: TextNode,
   group: GroupNode,
   reel: CardNode,
@@ -67,10 +80,18 @@ export function Board(props: BoardProps) {
   );
 }
 
-function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: BoardProps) {
+function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: BoardProps) {
   const board = useBoard(session.doc);
   const flow = useReactFlow();
   const frame = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const presenting = usePresenting(board.nodes, screen);
+  const isPresenting = presenting.shown !== null;
+  const isEditable = props.isEditable && !isPresenting;
+  // An empty board would jump when the first thing is drawn on it.
+  const [fits] = useState(board.nodes.length > 0);
+  const [tool, setTool] = useState<BoardTool | null>(null);
+  const [pen, setPen] = useState(firstPen);
   const [snaps, setSnaps] = useState(true);
   // On a phone it would cover the board: it opens there when it is asked for.
   const [isStaging, setStaging] = useState(() => matchMedia('(min-width: 721px)').matches);
@@ -96,7 +117,9 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
   // Keys and tools mean the selected objects as soon as there are any.
   const chosen = selected.length > 0 ? null : (board.connectors.find(({ id }) => id === chosenId) ?? null);
 
-  const { add, connect, addReferences, addNew } = useAdding(board, frame, write);
+  const [labelId, setLabelId] = useState<string | null>(null);
+  const grouping = useGrouping(board, selected, write);
+  const { add, addDrawn, connect, addReferences, dropReference, addNew } = useAdding(board, frame, write);
 
   function drop(event: DragEvent): void {
     const dropped = event.dataTransfer.getData(referenceFormat);
@@ -105,21 +128,54 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
     const [type, refId] = dropped.split(':');
     if (!type || !refId) return;
     const at = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY });
-    addReferences([{ type: type as ReferenceType, refId }], at);
+    dropReference({ type: type as ReferenceType, refId }, at);
   }
 
   function press(event: KeyboardEvent): void {
     if (isEditable) pressOnBoard(event, { board, selected, chosen, ...doings, onSelectAll: selectAll });
   }
 
-  /** Objects cover their connectors, except those that others stand on. */
-  function choose(event: ReactMouseEvent, node?: Node): void {
-    const isOver = node && node.type !== 'group' && node.type !== 'rectangle';
+  function connectorAt(event: ReactMouseEvent): string | null {
     const at = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }, { snapToGrid: false });
-    const id = isOver ? null : lineAt(lines, at, reach / flow.getZoom());
+    return lineAt(lines, at, reach / flow.getZoom());
+  }
+
+  /** Objects cover their connectors, except those that others are on. */
+  function choose(event: ReactMouseEvent, node?: Node): void {
+    chooseConnector(node && !isGround(node.type) ? null : connectorAt(event));
+  }
+
+  function chooseConnector(id: string | null): void {
     setChosenId(id);
-    if (id !== null)
-      board.onNodesChange(selected.map((one) => ({ type: 'select', id: one.id, selected: false })));
+    if (id !== null) selectNone();
+  }
+
+  function labelPressed(event: ReactMouseEvent): void {
+    const isOnPane = event.target instanceof Element && event.target.matches('.react-flow__pane');
+    const id = isEditable && isOnPane ? connectorAt(event) : null;
+    if (id !== null) setLabelId(id);
+  }
+
+  function selectNone(): void {
+    board.onNodesChange(selected.map(({ id }) => ({ type: 'select', id, selected: false })));
+  }
+
+  /** With the focus on the board: the keys that go on from here are its own. */
+  function chooseTool(chosenTool: BoardTool | null): void {
+    setTool(chosenTool);
+    if (chosenTool) selectNone();
+    frame.current?.focus({ preventScroll: true });
+  }
+
+  function putDrawn(object: CanvasObject): void {
+    addDrawn([object], tool !== 'pen');
+    if (tool !== 'pen') setTool(null);
+  }
+
+  function present(): void {
+    setTool(null);
+    selectNone();
+    presenting.start();
   }
 
   function selectAll(): void {
@@ -131,6 +187,10 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
   }
 
   const doings = {
+    tool,
+    onTool: chooseTool,
+    grouping,
+    onLabel: setLabelId,
     onAdd: addNew,
     onDuplicate: duplicate,
     onConnect: () => connect(connectInOrder(selected, board.connectors)),
@@ -138,7 +198,7 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
 
   return (
     <BoardContext value={actions}>
-      <div className={classes.screen}>
+      <div ref={screen} className={classes.screen} data-presenting={isPresenting || undefined}>
         {/* Keys and the clipboard belong to the board as a whole, whatever node has the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
@@ -153,6 +213,7 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
               frame.current?.focus({ preventScroll: true });
           }}
           onKeyDown={press}
+          onDoubleClick={labelPressed}
           onDrop={drop}
           onDragOver={(event) => {
             if (isEditable && event.dataTransfer.types.includes(referenceFormat)) event.preventDefault();
@@ -170,10 +231,14 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
             onNodesChange={board.onNodesChange}
             onPaneClick={choose}
             onNodeClick={choose}
+            // The focus goes with what had it, and the keys for undo would go nowhere.
+            onNodesDelete={() => frame.current?.focus({ preventScroll: true })}
             nodesDraggable={isEditable}
             nodesConnectable={false}
+            elementsSelectable={!isPresenting}
             deleteKeyCode={isEditable ? ['Delete', 'Backspace'] : null}
-            selectionKeyCode="Shift"
+            // With a tool, Shift is for even sides.
+            selectionKeyCode={tool ? null : 'Shift'}
             multiSelectionKeyCode={['Meta', 'Control', 'Shift']}
             snapToGrid={snaps}
             snapGrid={snap}
@@ -182,12 +247,16 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
             panOnScroll
             minZoom={0.05}
             maxZoom={3}
-            fitView
+            fitView={fits}
             fitViewOptions={{ maxZoom: 1 }}
           >
-            <Background gap={16} />
-            <Controls showInteractive={false} />
-            <MiniMap pannable zoomable ariaLabel="Overview of the canvas" />
+            {!isPresenting && (
+              <>
+                <Background gap={16} />
+                <Controls showInteractive={false} />
+                <MiniMap pannable zoomable ariaLabel="Overview of the canvas" />
+              </>
+            )}
             <ConnectorLayer
               lines={lines}
               chosenId={chosen?.id ?? null}
@@ -198,27 +267,50 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
                   connect([{ id: crypto.randomUUID(), from, to, arrow: 'end' }]);
               }}
             />
+            <ConnectorLabels
+              lines={lines}
+              writingId={isEditable ? labelId : null}
+              onChoose={chooseConnector}
+              onWrite={setLabelId}
+              onChange={board.setLabel}
+              onBegin={beginStep}
+              onDone={() => setLabelId(null)}
+            />
+            {isEditable && tool && <DrawingLayer tool={tool} pen={pen} onDrawn={putDrawn} />}
             <BoardCursors provider={session.provider} />
           </ReactFlow>
-          <BoardToolbar
-            board={board}
-            selected={selected}
-            chosen={chosen}
-            isEditable={isEditable}
-            title={title}
-            snaps={snaps}
-            onSnap={() => setSnaps(!snaps)}
-            isStaging={isStaging}
-            onStaging={() => setStaging(!isStaging)}
-            {...doings}
-            onCluster={() => setClustering(true)}
-          />
+          {isEditable && tool && (
+            <output className={classes.toolHint}>
+              {tool === 'pen'
+                ? 'Drag to draw. Press Esc to stop.'
+                : 'Drag to draw. Press Enter to add one in the middle, Esc to stop.'}
+            </output>
+          )}
+          <PresentingBar presenting={presenting} />
+          {!isPresenting && (
+            <BoardToolbar
+              board={board}
+              selected={selected}
+              chosen={chosen}
+              isEditable={isEditable}
+              pen={pen}
+              onPen={setPen}
+              snaps={snaps}
+              onSnap={() => setSnaps(!snaps)}
+              isStaging={isStaging}
+              onStaging={() => setStaging(!isStaging)}
+              {...doings}
+              onCluster={() => setClustering(true)}
+              onExport={(format) => void exportBoard(session, { title, format })}
+              onPresent={present}
+            />
+          )}
         </div>
         {/* Outside of the board: keys pressed in it are none of the board's. */}
         {isClustering && (
           <ClusterCards board={board} selected={selected} onClose={() => setClustering(false)} />
         )}
-        {isStaging && (
+        {isStaging && !isPresenting && (
           <StagingArea {...staging} onBoard={onBoard} onAdd={isEditable ? addReferences : null} />
         )}
       </div>

@@ -27,6 +27,15 @@ it('takes along the connectors between what is copied, and no other', () => {
   expect(connectors[0]?.id).not.toBe(id(8));
 });
 
+it('keeps labels, and groups the copies among themselves', () => {
+  const nodes = [1, 2].map((n) => nodeOf({ ...note(n), bundleId: id(7) }));
+  const text = copyObjects(nodes, [{ ...connector(8, 1, 2), label: 'leads to' }]);
+  const { objects, connectors } = pasteObjects(text, { x: 24, y: 24 });
+  expect(connectors[0]?.label).toBe('leads to');
+  expect(objects[0]?.bundleId).toBe(objects[1]?.bundleId);
+  expect(objects[0]?.bundleId).not.toBe(id(7));
+});
+
 it.each(['', 'plain words', '{"format":"hark-canvas","objects":[{"type":"circle"}]}', '[]'])(
   'takes nothing from %j',
   (text) => {

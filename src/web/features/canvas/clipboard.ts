@@ -31,18 +31,25 @@ export function pasteObjects(text: string, by: { x: number; y: number }): Pasted
   const { objects, connectors = [] } = decode(copied, read);
   const newIds = new Map(objects.map(({ id }) => [id, crypto.randomUUID()]));
   const newIdOf = (id: string) => newIds.get(id) ?? crypto.randomUUID();
+  const bundles = new Map<string, string>();
+  const newBundleOf = (id: string): string => {
+    const bundleId = bundles.get(id) ?? crypto.randomUUID();
+    bundles.set(id, bundleId);
+    return bundleId;
+  };
   return {
     objects: objects.map((original) => ({
       ...original,
+      ...(original.bundleId !== undefined && { bundleId: newBundleOf(original.bundleId) }),
       id: newIdOf(original.id),
       x: original.x + by.x,
       y: original.y + by.y,
     })),
-    connectors: connectors.map(({ from, to, arrow }) => ({
+    connectors: connectors.map((original) => ({
+      ...original,
       id: crypto.randomUUID(),
-      from: newIdOf(from),
-      to: newIdOf(to),
-      arrow,
+      from: newIdOf(original.from),
+      to: newIdOf(original.to),
     })),
   };
 }

@@ -38,7 +38,7 @@ export function ClusterCards({ board, selected, onClose }: ClusterCardsProps) {
     }
     void flow.fitBounds(roomOf(frames), { padding: 0.1 });
     showToast({
-      message: `Moved ${countLabel(moves.length, 'card')} into ${countLabel(made.length, 'group')}`,
+      message: `Moved ${countLabel(moves.length, 'card')} into ${countLabel(made.length, 'frame')}`,
       undo: () =>
         board.unframe(
           made.map(({ id }) => id),
@@ -51,9 +51,9 @@ export function ClusterCards({ board, selected, onClose }: ClusterCardsProps) {
   return (
     <ClusterDialog
       highlightIds={[...new Set(cards.map(({ refId }) => refId))]}
-      acceptLabel="Add groups"
+      acceptLabel="Add frames"
       effectOf={(groups, highlights) =>
-        `Adds ${countLabel(groups, 'group')} to the canvas and moves ${countLabel(highlights, 'highlight')} into them.`
+        `Adds ${countLabel(groups, 'frame')} to the canvas and moves ${countLabel(highlights, 'highlight')} into them.`
       }
       onAccept={(groups) => Promise.resolve(arrange(groups))}
       onClose={onClose}

@@ -20,7 +20,7 @@ export function ConnectorLayer({ lines, chosenId, nodes, source, onConnect }: Co
   const all = useMemo(() => pathsOf(lines), [lines]);
   const chosen = lines.filter(({ id }) => id === chosenId);
   const drawn = source && end && draftLine(boxOf(source), end);
-  const draft = drawn ? pathsOf([{ id: 'draft', line: drawn, arrow: 'end' }]) : null;
+  const draft = drawn ? pathsOf([{ id: 'draft', line: drawn, arrow: 'end', label: '' }]) : null;
   const target = end && source ? targetAt(nodes, end, source) : null;
   const goal = target && boxOf(target);
   return (

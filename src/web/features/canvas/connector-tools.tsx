@@ -3,6 +3,7 @@ import {
   IconArrowsHorizontal,
   IconConnection,
   IconLine,
+  IconTextCaption,
   IconTrash,
 } from '@tabler/icons-react';
 import { arrowKinds, type Connector } from '#domain/canvas/connectors.ts';
@@ -16,10 +17,19 @@ const arrows = {
   none: { label: 'Line without arrows', icon: <IconLine size={16} /> },
 } as const;
 
+type ConnectorToolsProps = {
+  board: Board;
+  connector: Connector;
+  onLabel: (connectorId: string) => void;
+};
+
 /** For a connector that is selected, or the one between two selected objects. */
-export function ConnectorTools({ board, connector }: { board: Board; connector: Connector }) {
+export function ConnectorTools({ board, connector, onLabel }: ConnectorToolsProps) {
   return (
     <>
+      <IconButton label="Label connector" onClick={() => onLabel(connector.id)}>
+        <IconTextCaption size={16} />
+      </IconButton>
       <Menu
         align="start"
         trigger={

@@ -1,41 +1,38 @@
-import { getNodesBounds } from '@xyflow/react';
 import { slugOf } from '#domain/ids/slug.ts';
-import { showToast } from '#web/ui/toast-store.ts';
-import type { BoardNode } from './board-node.ts';
+import type { DocumentSession } from '#web/kit/editor/document-session.ts';
+import { fetchOk, messageOf } from '#web/lib/rest.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { dismissToast, showToast } from '#web/ui/toast-store.ts';
+import { pictureOf } from './picture-of.ts';
 
-const margin = 48;
-/** Browsers draw nothing at all on a larger picture. */
-const mostPixels = 8000;
+type ExportOptions = { title: string; format: 'png' | 'svg' | 'pdf' };
 
-/** The whole board as a picture, whatever part of it is on the screen. */
-export async function exportBoard(
-  nodes: BoardNode[],
-  { title, format }: { title: string; format: 'png' | 'svg' },
-): Promise<void> {
-  const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
-  if (!viewport || nodes.length === 0) {
-    showToast({ message: 'The canvas is empty' });
-    return;
+/** The whole canvas with whole quotes, drawn by the server as this person may see it. */
+export async function exportBoard(session: DocumentSession, { title, format }: ExportOptions): Promise<void> {
+  const waiting = showToast({ message: `Preparing the ${format.toUpperCase()} …` });
+  try {
+    await whenSaved(session);
+    const answer = await fetchOk(
+      `/api/canvases/${session.documentId}/export.${format === 'pdf' ? 'pdf' : 'svg'}`,
+    );
+    const file = await answer.blob();
+    saveFile(format === 'png' ? await pictureOf(file) : file, `${slugOf(title) || 'canvas'}.${format}`);
+  } catch (error) {
+    showToast({ message: messageOf(error), tone: 'error' });
+  } finally {
+    dismissToast(waiting);
   }
-  const { toPng, toSvg } = await import('html-to-image');
-  const bounds = getNodesBounds(nodes);
-  const scale = Math.min(2, mostPixels / (Math.max(bounds.width, bounds.height) + 2 * margin));
-  const width = (bounds.width + 2 * margin) * scale;
-  const height = (bounds.height + 2 * margin) * scale;
-  const draw = format === 'png' ? toPng : toSvg;
-  const url = await draw(viewport, {
-    width,
-    height,
-    backgroundColor: getComputedStyle(document.documentElement).backgroundColor,
-    style: {
-      width: `${width}px`,
-      height: `${height}px`,
-      transform: `scale(${scale}) translate(${margin - bounds.x}px, ${margin - bounds.y}px)`,
-      transformOrigin: '0 0',
-    },
+}
+
+/** What was drawn a moment ago is on its way to the server. Offline the request says so itself. */
+function whenSaved(session: DocumentSession): Promise<void> {
+  const isThere = () => session.state().isSaved || !session.state().isOnline;
+  if (isThere()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      if (!isThere()) return;
+      stop();
+      resolve();
+    });
   });
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${slugOf(title) || 'canvas'}.${format}`;
-  link.click();
 }

@@ -1,15 +1,35 @@
 import { gridPlaces } from '#domain/canvas/arrange.ts';
-import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.ts';
-import { cardSize, groupSize, rectangleSize, textSize } from './board-node.ts';
+import type { CanvasObject, ReferenceType, ShapeType } from '#domain/canvas/canvas-objects.ts';
+import { cardSize, groupSize, shapeSize, textSize } from './board-node.ts';
 
 type Point = { x: number; y: number };
+
+/** A shape that is thinner could not be caught again. */
+const smallest = 16;
 
 export function newText(at: Point): CanvasObject {
   return { type: 'text', ...placed(at, textSize), text: '', textFormat: 'PARAGRAPH' };
 }
 
-export function newRectangle(at: Point): CanvasObject {
-  return { type: 'rectangle', ...placed(at, rectangleSize) };
+export function newShape(type: ShapeType): (at: Point) => CanvasObject {
+  return (at) => ({ type, ...placed(at, shapeSize) });
+}
+
+/** The room between two corners; even sides with Shift. */
+export function shapeBetween(
+  from: Point,
+  to: Point,
+  isEven: boolean,
+): Record<'x' | 'y' | 'width' | 'height', number> {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const longer = Math.max(Math.abs(dx), Math.abs(dy));
+  const [width, height] = isEven ? [longer, longer] : [Math.abs(dx), Math.abs(dy)];
+  return {
+    x: dx < 0 ? from.x - width : from.x,
+    y: dy < 0 ? from.y - height : from.y,
+    width: Math.max(width, smallest),
+    height: Math.max(height, smallest),
+  };
 }
 
 export function newGroup(at: Point): CanvasObject {

@@ -1,9 +1,10 @@
 import { useReactFlow } from '@xyflow/react';
 import type { RefObject } from 'react';
 import { freePlace } from '#domain/canvas/arrange.ts';
+import { growFrames } from '#domain/canvas/frames.ts';
 import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
 import type { Connector } from '#domain/canvas/connectors.ts';
-import { boxOf, cardSize, sizeOf, textSize } from './board-node.ts';
+import { boxOf, cardSize, isGround, sizeOf, textSize } from './board-node.ts';
 import type { Pasted } from './clipboard.ts';
 import { newReference, newText } from './new-object.ts';
 import type { Reference } from './staging-area.tsx';
@@ -22,12 +23,12 @@ export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, wr
     });
   }
 
-  function add(objects: readonly CanvasObject[]): void {
-    paste({ objects, connectors: [] });
+  function add(objects: readonly CanvasObject[], selects = true): void {
+    paste({ objects, connectors: [] }, selects);
   }
 
-  function paste(pasted: Pasted): void {
-    const added = board.add(pasted);
+  function paste(pasted: Pasted, selects = true): void {
+    const added = board.add(pasted, selects);
     const [first] = pasted.objects;
     if (first) bringIntoView(first);
     if (added < pasted.objects.length) tellFull('objects');
@@ -51,9 +52,16 @@ export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, wr
     add(newReference(chosen, at));
   }
 
-  /** Groups and rectangles are there to be stood on. */
+  /** Where it was dropped. A frame that it sticks out of grows. */
+  function dropReference(dropped: Reference, at: { x: number; y: number }): void {
+    addReferences([dropped], at);
+    const frames = board.nodes.filter(({ type }) => type === 'group');
+    board.change(growFrames(frames.map(boxOf), [{ id: dropped.refId, ...at, ...cardSize }]));
+  }
+
+  /** Frames and shapes are there for others to be on. */
   function freeFor(size: { width: number; height: number }): { x: number; y: number } {
-    const standing = board.nodes.filter(({ type }) => type !== 'group' && type !== 'rectangle');
+    const standing = board.nodes.filter(({ type }) => !isGround(type));
     return freePlace(standing.map(boxOf), size, middle());
   }
 
@@ -67,5 +75,5 @@ export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, wr
     if (object.type === 'text' || object.type === 'group') write(object.id);
   }
 
-  return { add: paste, connect, addReferences, addNew };
+  return { add: paste, addDrawn: add, connect, addReferences, dropReference, addNew };
 }

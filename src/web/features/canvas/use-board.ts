@@ -3,7 +3,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as Y from 'yjs';
 import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
 import type { ArrowKind, Connector } from '#domain/canvas/connectors.ts';
-import { addConnectors, connectorsOf, removeConnectors, setArrow } from '#editor/canvas/connectors-doc.ts';
+import {
+  addConnectors,
+  connectorsOf,
+  removeConnectors,
+  setArrow,
+  setLabel,
+} from '#editor/canvas/connectors-doc.ts';
 import {
   addObjects,
   changeObjects,
@@ -13,22 +19,26 @@ import {
   removeObjects,
   type ObjectChange,
 } from '#editor/canvas/canvas-doc.ts';
-import { boxOf, nodeOf, type BoardNode } from './board-node.ts';
+import { nodeOf, type BoardNode } from './board-node.ts';
+import { carriedChanges, passengersOf } from './carry-along.ts';
 import type { Pasted } from './clipboard.ts';
+import { grownByDrop } from './grown-by-drop.ts';
+import { selectBundles } from './select-bundles.ts';
 import { useConnectors } from './use-connectors.ts';
 
 export type Board = {
   nodes: BoardNode[];
   connectors: readonly Connector[];
   onNodesChange: (changes: NodeChange<BoardNode>[]) => void;
-  /** Answers how many found room. The new ones are selected. */
-  add: (added: Pasted) => number;
+  /** Answers how many found room. The new ones are selected, unless more are drawn. */
+  add: (added: Pasted, selects?: boolean) => number;
   /** Answers how many found room. */
   connect: (connectors: readonly Connector[]) => number;
   setArrow: (connectorId: string, arrow: ArrowKind) => void;
+  setLabel: (connectorId: string, label: string) => void;
   disconnect: (connectorIds: readonly string[]) => void;
   change: (changes: readonly ObjectChange[]) => void;
-  /** Groups, and cards moved into them, as one step. Answers whether there was room. */
+  /** Frames, and cards moved into them, as one step. Answers whether there was room. */
   frame: (groups: readonly CanvasObject[], moves: readonly ObjectChange[]) => boolean;
   /** The same taken back, whatever was done since. */
   unframe: (groupIds: readonly string[], moves: readonly ObjectChange[]) => void;
@@ -58,7 +68,7 @@ export function useBoard(doc: Y.Doc): Board {
   const latest = useRef(nodes);
   /** A drag is one step to undo, however often the others were told of it. */
   const isUnderWay = useRef(false);
-  const carried = useRef<ReadonlyMap<string, readonly string[]>>(new Map());
+  const passengers = useRef<ReadonlyMap<string, string>>(new Map());
   const sending = useRef<{ timer: number; moves: Map<string, ObjectChange> }>({ timer: 0, moves: new Map() });
   useEffect(() => {
     latest.current = nodes;
@@ -88,19 +98,20 @@ export function useBoard(doc: Y.Doc): Board {
   useEffect(() => flush, [flush]);
 
   const onNodesChange = useCallback(
-    (changes: NodeChange<BoardNode>[]) => {
+    (told: NodeChange<BoardNode>[]) => {
+      const changes = selectBundles(told, latest.current);
       const removed = changes.flatMap((change) => (change.type === 'remove' ? [change.id] : []));
       if (removed.length > 0) {
         undoManager.stopCapturing();
         removeObjects(doc, removed, me);
       }
-      const all = [...changes, ...carriedChanges(changes, latest.current, carried.current)];
-      const isDragging = all.some((change) => change.type === 'position' && change.dragging === true);
+      const isDragging = changes.some((change) => change.type === 'position' && change.dragging === true);
       if (isDragging && !isUnderWay.current) {
         isUnderWay.current = true;
-        carried.current = contentsOfGroups(changes, latest.current);
+        passengers.current = passengersOf(changes, latest.current);
         undoManager.stopCapturing();
       }
+      const all = [...changes, ...carriedChanges(changes, latest.current, passengers.current)];
       for (const change of all) {
         if (change.type === 'position' && change.position)
           note(sending.current.moves, change.id, { x: change.position.x, y: change.position.y });
@@ -113,8 +124,12 @@ export function useBoard(doc: Y.Doc): Board {
           (change.type === 'dimensions' && change.resizing === false),
       );
       if (isOver) {
+        // Not by the keys: they could never move a card out of a frame that grows with each step.
+        if (isUnderWay.current)
+          for (const { id, ...room } of grownByDrop(changes, latest.current))
+            note(sending.current.moves, id, room);
         isUnderWay.current = false;
-        carried.current = new Map();
+        passengers.current = new Map();
       }
       setNodes((known) =>
         applyNodeChanges(
@@ -133,11 +148,11 @@ export function useBoard(doc: Y.Doc): Board {
     nodes,
     connectors,
     onNodesChange,
-    add({ objects, connectors: joined }) {
+    add({ objects, connectors: joined }, selects = true) {
       undoManager.stopCapturing();
       const added = addObjects(doc, objects, me);
       if (added === objects.length) addConnectors(doc, joined, me);
-      const chosen = new Set(objects.slice(0, added).map(({ id }) => id));
+      const chosen = new Set(selects ? objects.slice(0, added).map(({ id }) => id) : []);
       setNodes((known) => known.map((node) => ({ ...node, selected: chosen.has(node.id) })));
       return added;
     },
@@ -175,6 +190,9 @@ export function useBoard(doc: Y.Doc): Board {
       undoManager.stopCapturing();
       setArrow(doc, connectorId, arrow, me);
     },
+    setLabel(connectorId, label) {
+      setLabel(doc, connectorId, label, me);
+    },
     disconnect(connectorIds) {
       undoManager.stopCapturing();
       removeConnectors(doc, connectorIds, me);
@@ -208,56 +226,4 @@ function withChanged(
     return object ? [nodeOf(object)] : [];
   });
   return added.length > 0 ? [...kept, ...added] : kept;
-}
-
-/** A group takes along what lies wholly inside it when the drag begins. */
-function contentsOfGroups(
-  changes: readonly NodeChange<BoardNode>[],
-  nodes: readonly BoardNode[],
-): ReadonlyMap<string, readonly string[]> {
-  const moved = new Set(changes.flatMap((change) => (change.type === 'position' ? [change.id] : [])));
-  const contents = new Map<string, readonly string[]>();
-  for (const group of nodes) {
-    if (group.type !== 'group' || !moved.has(group.id)) continue;
-    const room = boxOf(group);
-    const inside = nodes.filter((node) => {
-      const box = boxOf(node);
-      return (
-        !moved.has(node.id) &&
-        box.x >= room.x &&
-        box.y >= room.y &&
-        box.x + box.width <= room.x + room.width &&
-        box.y + box.height <= room.y + room.height
-      );
-    });
-    contents.set(
-      group.id,
-      inside.map(({ id }) => id),
-    );
-  }
-  return contents;
-}
-
-function carriedChanges(
-  changes: readonly NodeChange<BoardNode>[],
-  nodes: readonly BoardNode[],
-  contents: ReadonlyMap<string, readonly string[]>,
-): NodeChange<BoardNode>[] {
-  if (contents.size === 0) return [];
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  return changes.flatMap((change) => {
-    if (change.type !== 'position' || !change.position) return [];
-    const group = byId.get(change.id);
-    const { x, y } = change.position;
-    if (!group) return [];
-    return (contents.get(change.id) ?? []).flatMap((id) => {
-      const inside = byId.get(id);
-      if (!inside) return [];
-      const position = {
-        x: inside.position.x + x - group.position.x,
-        y: inside.position.y + y - group.position.y,
-      };
-      return [{ type: 'position' as const, id, position, dragging: change.dragging ?? false }];
-    });
-  });
 }

@@ -7,6 +7,7 @@ export const shortcutGroups = [
   'Documents',
   'Coding',
   'Recordings',
+  'Canvas',
 ] as const;
 
 /** A line of the sheet. The code that listens for the keys reads them from here, so that the sheet can't tell of others. */

@@ -6,7 +6,7 @@ import type { BoardNode } from '../board-node.ts';
 import { focusNode } from './focus-node.ts';
 import classes from './nodes.module.css';
 
-/** A frame with a title. What is inside goes along when it is moved. */
+/** A frame with a title. What is inside goes along when it is moved, and it grows with what is dropped into it. */
 export const GroupNode = memo(function GroupNode({ id, data: { object }, selected }: NodeProps<BoardNode>) {
   const { isEditable, change, beginStep, writingId, write } = useBoardActions();
   const title = useRef<HTMLInputElement>(null);
@@ -21,8 +21,8 @@ export const GroupNode = memo(function GroupNode({ id, data: { object }, selecte
       <input
         ref={title}
         className={`${classes.groupTitle ?? ''} nodrag`}
-        aria-label="Group title"
-        placeholder="Untitled group"
+        aria-label="Frame title"
+        placeholder="Untitled frame"
         value={object.title}
         readOnly={!isEditable}
         maxLength={textLimits.tagTitle.max}
