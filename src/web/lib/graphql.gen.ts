@@ -693,7 +693,14 @@ export type UpdateInsightInput = {
   id: string;
   title?: string | null | undefined;
   status?: InsightStatus | null | undefined;
+  /** A picture among the insight's own files; null removes the cover. */
+  coverFileId?: string | null | undefined;
 };
+
+/** What can be listened to. */
+export type SpokenTextType =
+  | 'SUMMARY'
+  | 'ANSWER';
 
 export type MailWay =
   /** To the mail server of the installation. */
@@ -940,7 +947,7 @@ export type ProjectImportStatus =
 export type CreateProjectImportInput = {
   /** Without one it becomes a new project. */
   projectId?: string | null | undefined;
-  /** Ends in .zip, .qdpx or .qdc. */
+  /** Ends in .zip, .qdpx, .qdc or .sqlite3. */
   fileName: string;
 };
 
@@ -1546,6 +1553,18 @@ export type MoveViewInput = {
   index: number;
 };
 
+export type MoveViewRowInput = {
+  projectId: string;
+  /** The view. */
+  id: string;
+  rowId: string;
+  /** The row that it comes after; none for the first place. */
+  after?: string | null | undefined;
+  /** The rows that it is put among, as `viewRows` has them. */
+  data: string;
+  group?: string | null | undefined;
+};
+
 export type WebhookDeliveryState =
   /** To be sent, or sent again. */
   | 'WAITING'
@@ -2032,7 +2051,7 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 export type RevokeApiTokenMutation = { revokeApiToken: { id: string } };
 
-export type AuditEntryFieldsFragment = { id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null };
+export type AuditEntryFieldsFragment = { id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, subjects: Array<{ id: string, type: AccessObjectType, title: string }>, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null };
 
 export type AuditLogQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2041,7 +2060,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null }> } };
+export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, subjects: Array<{ id: string, type: AccessObjectType, title: string }>, apiToken: { id: string, name: string | null } | null, actor: { id: string, name: string } | null }> } };
 
 export type BrandingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2553,7 +2572,7 @@ export type InsightReferenceQueryVariables = Exact<{
 }>;
 
 
-export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type DocumentVersionsQueryVariables = Exact<{
   documentId: string;
@@ -3282,9 +3301,9 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { undoImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
 
-export type InsightCardFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type InsightCardFragment = { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
-export type InsightFieldsFragment = { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
+export type InsightFieldsFragment = { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
 
 export type InsightsQueryVariables = Exact<{
   projectId: string;
@@ -3295,7 +3314,7 @@ export type InsightsQueryVariables = Exact<{
 }>;
 
 
-export type InsightsQuery = { insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type InsightsQuery = { insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type PublishedInFolderQueryVariables = Exact<{
   folderId?: string | null | undefined;
@@ -3304,7 +3323,7 @@ export type PublishedInFolderQueryVariables = Exact<{
 }>;
 
 
-export type PublishedInFolderQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type PublishedInFolderQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type PublishedInsightsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3312,14 +3331,14 @@ export type PublishedInsightsQueryVariables = Exact<{
 }>;
 
 
-export type PublishedInsightsQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type PublishedInsightsQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type InsightQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InsightQuery = { insight: { opening: string, id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type InsightQuery = { insight: { opening: string, id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type InsightContentQueryVariables = Exact<{
   id: string;
@@ -3333,49 +3352,49 @@ export type CreateInsightMutationVariables = Exact<{
 }>;
 
 
-export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UpdateInsightMutationVariables = Exact<{
   input: UpdateInsightInput;
 }>;
 
 
-export type UpdateInsightMutation = { updateInsight: { id: string, title: string, status: InsightStatus, updatedAt: string, version: number } };
+export type UpdateInsightMutation = { updateInsight: { id: string, title: string, coverFileId: string | null, status: InsightStatus, updatedAt: string, version: number } };
 
 export type PublishInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnpublishInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type DuplicateInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type LockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnlockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type MoveInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3383,7 +3402,7 @@ export type MoveInsightsMutationVariables = Exact<{
 }>;
 
 
-export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type TrashInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3397,7 +3416,20 @@ export type RestoreInsightsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+
+export type SpeechAvailableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SpeechAvailableQuery = { speechAvailable: boolean };
+
+export type SpokenTextQueryVariables = Exact<{
+  type: SpokenTextType;
+  id: string;
+}>;
+
+
+export type SpokenTextQuery = { spokenText: { language: string | null, hasSound: boolean, pieces: Array<{ sentences: Array<{ text: string, place: number | null }> }> } | null };
 
 export type MailSetupQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4469,7 +4501,7 @@ export type SavedFeedQueryVariables = Exact<{
 }>;
 
 
-export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
+export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
 
 export type CreateSavedFeedMutationVariables = Exact<{
   input: CreateSavedFeedInput;
@@ -5324,13 +5356,13 @@ export type NoteRowFragment = { id: string, title: string, preview: string, summ
 
 export type RowFieldValueFragment = { id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> };
 
-export type InsightRowFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
+export type InsightRowFragment = { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
 export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null };
 
 export type ViewCellPartsFragment = { key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
-export type ViewRowFieldsFragment = { id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+export type ViewRowFieldsFragment = { id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -5349,7 +5381,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewRowIdsQueryVariables = Exact<{
   projectId: string;
@@ -5381,7 +5413,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type ViewSectionsQueryVariables = Exact<{
   projectId: string;
@@ -5420,6 +5452,13 @@ export type MoveViewMutationVariables = Exact<{
 
 
 export type MoveViewMutation = { moveView: Array<{ id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number }> };
+
+export type MoveViewRowMutationVariables = Exact<{
+  input: MoveViewRowInput;
+}>;
+
+
+export type MoveViewRowMutation = { moveViewRow: { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number } };
 
 export type DeleteViewMutationVariables = Exact<{
   projectId: string;

@@ -92,6 +92,8 @@ export type InsightStatus = 'DRAFT' | 'IN_REVIEW' | 'FINAL';
 
 export type InsightSort = 'CREATED_AT' | 'UPDATED_AT' | 'TITLE';
 
+export type SpokenTextType = 'SUMMARY' | 'ANSWER';
+
 export type MailWay = 'SMTP' | 'OUTBOX';
 
 export type MailTestOutcome = 'SENT' | 'KEPT' | 'FAILED';
@@ -551,6 +553,7 @@ export type UpdateInsightInput = {
   id: string;
   title?: string | null;
   status?: InsightStatus | null;
+  coverFileId?: string | null;
 };
 
 export type ExportMediaInput = {
@@ -964,6 +967,15 @@ export type MoveViewInput = {
   projectId: string;
   id: string;
   index: number;
+};
+
+export type MoveViewRowInput = {
+  projectId: string;
+  id: string;
+  rowId: string;
+  after?: string | null;
+  data: string;
+  group?: string | null;
 };
 
 export type CreateWebhookInput = {

@@ -1,12 +1,12 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts SortingPreview PreviewedTheme AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts SortingPreview PreviewedTheme AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
-export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'agents' | 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'contacts' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'failedReceipts' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'agents' | 'apiOperations' | 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'contacts' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'largestFiles' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'failedReceipts' | 'work' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
   Agent: 'id' | 'name' | 'prompt' | 'trigger' | 'cron' | 'timeZone' | 'event' | 'objectType' | 'objectIds' | 'tools' | 'documentKind' | 'project' | 'maxSteps' | 'maxTokens' | 'runsPerDay' | 'pausedAt' | 'nextRunAt' | 'isMine' | 'owner' | 'createdAt' | 'updatedAt' | 'runs';
@@ -18,10 +18,17 @@ export type FieldsOf = {
   AgentRunPage: 'items' | 'endCursor' | 'totalCount';
   AnswerCitation: 'id' | 'type' | 'parentId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
   AnswerSentence: 'text' | 'opens' | 'support' | 'citations';
+  ApiField: 'name' | 'type' | 'typeName' | 'description' | 'defaultValue';
+  ApiExample: 'query' | 'variables' | 'runs';
+  ApiOperation: 'kind' | 'name' | 'description' | 'arguments' | 'type' | 'typeName' | 'example';
+  ApiOperationPage: 'items' | 'endCursor' | 'totalCount';
+  ApiEnumValue: 'name' | 'description';
+  ApiType: 'name' | 'keyword' | 'description' | 'fields' | 'values';
   ApiToken: 'id' | 'name' | 'scopes' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
   ApiTokenPage: 'items' | 'endCursor' | 'totalCount';
   CreatedApiToken: 'apiToken' | 'token';
-  AuditEntry: 'id' | 'type' | 'createdAt' | 'actor' | 'actorName' | 'apiToken' | 'objectId' | 'payload' | 'metadata' | 'before' | 'after';
+  AuditEntry: 'id' | 'type' | 'createdAt' | 'actor' | 'actorName' | 'apiToken' | 'objectId' | 'subjects' | 'payload' | 'metadata' | 'before' | 'after';
+  AuditSubject: 'id' | 'type' | 'title';
   AuditToken: 'id' | 'name';
   AuditPage: 'items' | 'endCursor';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
@@ -74,6 +81,9 @@ export type FieldsOf = {
   SavedFilterPage: 'items' | 'endCursor' | 'totalCount';
   Folder: 'id' | 'title' | 'parent' | 'path' | 'rank' | 'projectCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
   FolderPage: 'items' | 'endCursor' | 'totalCount';
+  HealthCheck: 'part' | 'state' | 'message' | 'milliseconds' | 'lastFailureAt';
+  Backup: 'madeAt' | 'verifiedAt' | 'bytes' | 'sealed';
+  Health: 'checks' | 'lastBackup' | 'runsInstallation';
   HighlightAudioVideo: 'fileId' | 'startTime' | 'endTime' | 'snippetStart' | 'snippetEnd' | 'type' | 'clipId' | 'clipDuration';
   Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'aiGenerated' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl' | 'storyboardUrl' | 'usedIn';
   HighlightPage: 'items' | 'endCursor' | 'totalCount';
@@ -92,6 +102,11 @@ export type FieldsOf = {
   TableImportPage: 'items' | 'endCursor' | 'totalCount';
   Insight: 'id' | 'projectId' | 'project' | 'title' | 'status' | 'coverFileId' | 'preview' | 'opening' | 'content' | 'publishedAt' | 'publishedBy' | 'lockedAt' | 'lockedBy' | 'aiGenerated' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'themes' | 'unreadComments' | 'openThreads' | 'fields' | 'fieldValues' | 'highlightCount' | 'starred';
   InsightPage: 'items' | 'endCursor' | 'totalCount';
+  SpokenSentence: 'text' | 'place';
+  SpokenPiece: 'sentences';
+  SpokenText: 'language' | 'hasSound' | 'pieces';
+  MailSetup: 'way' | 'host' | 'sender' | 'testAddress';
+  MailTest: 'outcome' | 'message';
   MediaExport: 'id' | 'kind' | 'filename' | 'highlightCount' | 'status' | 'progress' | 'doing' | 'error' | 'duration' | 'size' | 'downloadUrl' | 'captionsUrl' | 'createdAt';
   MediaExportPage: 'items' | 'endCursor' | 'totalCount';
   FileMedia: 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl' | 'storyboardSheets' | 'waveformUrl';
@@ -158,6 +173,11 @@ export type FieldsOf = {
   ObjectCardPage: 'items' | 'endCursor';
   TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy' | 'deletesAt' | 'canPurge';
   TrashPage: 'items' | 'endCursor';
+  StorageKindUse: 'kind' | 'count' | 'bytes';
+  StorageUse: 'bytes' | 'countedBytes' | 'limitBytes' | 'kinds';
+  FileOwner: 'id' | 'type' | 'title';
+  LargeFile: 'id' | 'name' | 'owner' | 'kind' | 'bytes' | 'renditionBytes' | 'createdAt' | 'inTrash';
+  LargeFilePage: 'items' | 'endCursor' | 'totalCount';
   SuggestionModes: 'summarize' | 'highlights' | 'tags' | 'redact';
   ProjectSuggestionModes: 'summarize' | 'highlights' | 'tags' | 'redact';
   SuggestionRun: 'id' | 'objectId' | 'feature' | 'status' | 'progress' | 'model' | 'problem' | 'proposed' | 'applied' | 'createdAt' | 'finishedAt';
@@ -178,7 +198,7 @@ export type FieldsOf = {
   TagMergePreview: 'into' | 'tags' | 'gainedCount' | 'sharedCount' | 'totalCount';
   TagMerge: 'id' | 'into' | 'mergedIds' | 'createdAt';
   TagImport: 'created' | 'skippedCount';
-  Template: 'id' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'createdBy' | 'createdAt';
+  Template: 'id' | 'target' | 'type' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'content' | 'createdBy' | 'createdAt';
   TemplatePage: 'items' | 'endCursor' | 'totalCount';
   Transcript: 'id' | 'noteId' | 'fileId' | 'origin' | 'engine' | 'language' | 'status' | 'progress' | 'error' | 'rating' | 'createdAt' | 'finishedAt';
   Speaker: 'id' | 'name' | 'seconds';
@@ -188,6 +208,9 @@ export type FieldsOf = {
   EmptiedTrash: 'deleted' | 'more';
   FailedReceipt: 'id' | 'subscriber' | 'event' | 'error' | 'failedAt';
   FailedReceiptPage: 'items' | 'endCursor' | 'totalCount';
+  Work: 'id' | 'name' | 'state' | 'progress' | 'doing' | 'error' | 'requestedBy' | 'about' | 'createdAt' | 'updatedAt' | 'isEnding' | 'canCancel' | 'canRetry';
+  WorkObject: 'id' | 'type' | 'title';
+  WorkPage: 'items' | 'endCursor' | 'totalCount';
   View: 'id' | 'projectId' | 'objectType' | 'layout' | 'title' | 'rank' | 'data' | 'isFirst' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
   ViewRow: 'id' | 'note' | 'insight' | 'highlight' | 'tags' | 'cells';
   ViewCell: 'key' | 'values' | 'members' | 'count';
@@ -321,6 +344,7 @@ export type MutationArgs = {
   moveInsights: { readonly ids: readonly (string)[]; readonly projectId: string };
   trashInsights: { readonly ids: readonly (string)[] };
   restoreInsights: { readonly ids: readonly (string)[] };
+  sendTestMail: Record<string, never>;
   exportMedia: { readonly input: ExportMediaInput };
   cancelMediaExport: { readonly id: string };
   processFile: { readonly id: string };
@@ -442,7 +466,12 @@ export type MutationArgs = {
   deleteTagGroup: { readonly id: string };
   restoreTagGroup: { readonly id: string };
   saveTemplate: { readonly input: SaveTemplateInput };
-  useTemplate: { readonly id: string; readonly title: string };
+  saveDocumentTemplate: { readonly input: SaveDocumentTemplateInput };
+  writeTemplate: { readonly input: WriteTemplateInput };
+  updateTemplate: { readonly input: UpdateTemplateInput };
+  useTemplate: { readonly id: string; readonly title: string; readonly summary?: string | null; readonly folderId?: string | null };
+  createFromTemplate: { readonly input: CreateFromTemplateInput };
+  applyTemplate: { readonly input: ApplyTemplateInput };
   deleteTemplate: { readonly id: string };
   restoreTemplate: { readonly id: string };
   importTranscript: { readonly input: ImportTranscriptInput };
@@ -458,10 +487,13 @@ export type MutationArgs = {
   emptyTrash: { readonly projectId?: string | null };
   setTrashDays: { readonly days: number };
   retryFailedReceipts: Record<string, never>;
+  cancelWork: { readonly id: string };
+  retryWork: { readonly id: string };
   createView: { readonly input: CreateViewInput };
   updateView: { readonly input: UpdateViewInput };
   duplicateView: { readonly projectId: string; readonly id: string };
   moveView: { readonly input: MoveViewInput };
+  moveViewRow: { readonly input: MoveViewRowInput };
   deleteView: { readonly projectId: string; readonly id: string };
   restoreView: { readonly projectId: string; readonly id: string };
   createWebhook: { readonly input: CreateWebhookInput };
@@ -584,7 +616,7 @@ type ImportColumnInput = { readonly use: 'TITLE' | 'CONTENT' | 'QUESTION' | 'PAR
 
 type CreateInsightInput = { readonly projectId: string; readonly title?: string | null; readonly content?: string | null };
 
-type UpdateInsightInput = { readonly id: string; readonly title?: string | null; readonly status?: 'DRAFT' | 'IN_REVIEW' | 'FINAL' | null };
+type UpdateInsightInput = { readonly id: string; readonly title?: string | null; readonly status?: 'DRAFT' | 'IN_REVIEW' | 'FINAL' | null; readonly coverFileId?: string | null };
 
 type ExportMediaInput = { readonly filename: string; readonly highlightIds: readonly (string)[]; readonly titleCards?: boolean | null; readonly captions?: 'NONE' | 'BURNT_IN' | 'BESIDE' | null };
 
@@ -662,6 +694,16 @@ type UpdateTagGroupInput = { readonly id: string; readonly title?: string | null
 
 type SaveTemplateInput = { readonly projectId: string; readonly title: string; readonly description?: string | null; readonly parts: readonly ('TAGS' | 'FIELDS' | 'VIEWS' | 'QUESTIONS' | 'NOTES' | 'INSIGHTS')[] };
 
+type SaveDocumentTemplateInput = { readonly target: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly title: string; readonly description?: string | null; readonly withFields: boolean };
+
+type WriteTemplateInput = { readonly target: 'NOTE' | 'INSIGHT'; readonly title: string; readonly description?: string | null; readonly content: string };
+
+type UpdateTemplateInput = { readonly id: string; readonly title: string; readonly description?: string | null; readonly content?: string | null };
+
+type CreateFromTemplateInput = { readonly templateId: string; readonly target: 'NOTE' | 'INSIGHT'; readonly projectId: string };
+
+type ApplyTemplateInput = { readonly templateId: string; readonly target: 'NOTE' | 'INSIGHT'; readonly objectId: string };
+
 type ImportTranscriptInput = { readonly noteId: string; readonly fileId?: string | null; readonly content: string };
 
 type TranscriptionSettingsInput = { readonly projectId: string; readonly language: string; readonly vocabulary: readonly (string)[] };
@@ -671,6 +713,8 @@ type CreateViewInput = { readonly projectId: string; readonly objectType: 'HIGHL
 type UpdateViewInput = { readonly projectId: string; readonly id: string; readonly title?: string | null; readonly layout?: 'BOARD' | 'CANVAS' | 'GRID' | 'LIST' | 'TABLE' | null; readonly data?: string | null };
 
 type MoveViewInput = { readonly projectId: string; readonly id: string; readonly index: number };
+
+type MoveViewRowInput = { readonly projectId: string; readonly id: string; readonly rowId: string; readonly after?: string | null; readonly data: string; readonly group?: string | null };
 
 type CreateWebhookInput = { readonly url: string; readonly events: readonly (string)[] };
 
