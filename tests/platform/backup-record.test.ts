@@ -8,8 +8,9 @@ import { tempDir } from '#tests/support/temp-dir.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 it('a backup is on record once it was read back, and not when it is damaged', async () => {
-  const { owner, close } = await openTestDatabase();
-  onTestFinished(() => close());
+  const database = await openTestDatabase();
+  const { owner } = database;
+  onTestFinished(() => database.close());
   const [file, broken] = [join(tempDir(), 'backup.tar.gz'), join(tempDir(), 'broken.tar.gz')];
   const now = new Date('2026-11-15T08:30:00Z');
   await makeBackup({ owner, filesDir: join(tempDir(), 'files'), file, now });

@@ -13,31 +13,19 @@ const padding = 8;
 
 /** In its box, which may be higher than the one it has on the board. */
 export function drawObject(object: CanvasObject, box: Box, cardOf: CardOf): string {
-  switch (object.type) {
-    case 'group':
-      return drawFrame(object, box);
-    case 'rectangle':
-    case 'ellipse':
-    case 'diamond':
-      return drawShape(object, box);
-    case 'stroke':
-      return element('path', {
-        d: strokePath(object.points, box),
-        transform: `translate(${round(box.x)} ${round(box.y)})`,
-        fill: 'none',
-        stroke: object.color,
-        'stroke-width': object.strokeWidth,
-        'stroke-linecap': 'round',
-        'stroke-linejoin': 'round',
-      });
-    case 'text':
-      return column(wordsOf(object), textColumn(box));
-    case 'reel':
-    case 'insight':
-    case 'note':
-    case 'highlight':
-      return drawCard(cardOf(object.refId), box);
-  }
+  if ('refId' in object) return drawCard(cardOf(object.refId), box);
+  if (object.type === 'group') return drawFrame(object, box);
+  if (object.type === 'text') return column(wordsOf(object), textColumn(box));
+  if (object.type !== 'stroke') return drawShape(object, box);
+  return element('path', {
+    d: strokePath(object.points, box),
+    transform: `translate(${round(box.x)} ${round(box.y)})`,
+    fill: 'none',
+    stroke: object.color,
+    'stroke-width': object.strokeWidth,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
 }
 
 /** What it takes to show every word. */
