@@ -5,7 +5,7 @@ import { allow } from '#server/platform/context/require-member.ts';
 import { cancelJob } from '#server/platform/jobs/cancel-job.ts';
 import { lockWork } from './lock-work.ts';
 
-/** Whoever asked for it: an admin ends what holds up the others. */
+/** No matter who asked for it: an admin ends what holds up the others. */
 export async function cancelWork(ctx: Ctx, id: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'upkeep.cancelWork');

@@ -140,7 +140,7 @@ it(`what people made of themes and topics survives ${sortings} sortings with cha
   await ask(maker, 'mutation ($input: UpdateTopicInput!) { updateTopic(input: $input) { changeId } }', {
     input: { id: looks, title: 'How it looks' },
   });
-  // Two that were merged and split again are two for good, in the topic of the whole.
+  // Two that were merged and split again stay two, in the topic of the whole.
   await ask(maker, `mutation { mergeThemes(intoId: "${keyboard}", ids: ["${invoice}"]) { changeId } }`);
   const odd = await addTopic({ channelId, title: 'Odd', themeIds: [keyboard] });
   await ask(maker, `mutation { splitTheme(id: "${keyboard}") { changeId } }`);

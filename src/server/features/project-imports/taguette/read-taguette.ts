@@ -10,7 +10,7 @@ const mostCharacters = 100_000_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
-// Runs in a child process: whoever made the file chose what its tables are and how long reading them takes.
+// Runs in a child process: the maker of the file chose what its tables are and how long reading them takes.
 /** A project as Taguette exports it, in the words of the exchange format. */
 export function readTaguette(path: string): RefiProject {
   const database = new DatabaseSync(path, { readOnly: true, allowExtension: false });
