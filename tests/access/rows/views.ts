@@ -36,12 +36,15 @@ const input = (extra: object, options?: ViewOptions) => async (making: Making) =
 const project =
   (extra: object, options?: ViewOptions) =>
   async ({ kit }: Making) => ({ projectId: await kit.project(options), ...extra });
-const moveRow = (options?: ViewOptions) => async (making: Making) => {
-  const { kit } = making;
-  const rowId = await addContent(kit, 'note', options);
-  const { projectId, id } = await addView(making, { projectId: await kit.projectOf('notes', rowId) });
-  return { input: { projectId, id, rowId, data: '{}' } };
-};
+const moveRow =
+  (options: ViewOptions = {}) =>
+  async (making: Making) => {
+    const { kit } = making;
+    const { isPrivate = false, isTrashed = false } = options;
+    const rowId = await addContent(kit, 'note', { isPrivate, inTrash: isTrashed });
+    const { projectId, id } = await addView(making, { projectId: await kit.projectOf('notes', rowId) });
+    return { input: { projectId, id, rowId, data: '{}' } };
+  };
 const newView = (options?: ViewOptions) => async (making: Making) => ({
   input: await project({ objectType: 'NOTE', layout: 'GRID' }, options)(making),
 });
