@@ -6,9 +6,10 @@ import { limits } from './limits.ts';
 export async function recordSharedDownload(ctx: Ctx, limiter: RateLimiter, fileId: string): Promise<void> {
   if (ctx.actor.kind !== 'visitor') return;
   const { publicLinkId } = ctx.actor;
+  // The embedded database has one connection, which the reads hold.
+  await ctx.reads.end();
   const noted = await limiter.count(limits.notedDownloadsByLink, publicLinkId);
   if (noted > limits.notedDownloadsByLink.most) return;
-  await ctx.reads.end();
   await ctx.database.transaction(scopeOf(ctx), 'read write', (db) =>
     ctx.eventLog.recorder(
       ctx,
