@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
-import { orderByHand } from './support/order-by-hand.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { shootThemes } from './support/shoot-themes.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -195,8 +194,6 @@ describe('views', () => {
           .click();
         await ines.page.getByRole('region', { name: /^Todo, 1/ }).waitFor({ timeout: 5000 });
       });
-
-      await step('rows are put in order by hand, for everyone', () => orderByHand(robin.page, ines.page));
 
       await step('another person’s change leaves the scroll, the selection and the edit alone', async () => {
         const [{ page }, other] = [robin, ines.page];
