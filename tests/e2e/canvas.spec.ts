@@ -198,6 +198,9 @@ test('objects are connected, and the connectors follow them', async () => {
   await page.keyboard.press('Control+z');
   await expect.poll(() => path('lines'), patience).toBe(before);
 
+  // Side by side with its object selected, the line would lie under the dots that start another one.
+  await drag(page, to, { x: to.x + 160, y: to.y + 160 });
+  await expect.poll(() => path('lines'), patience).not.toBe(before);
   const [one, other] = [await middleOf(cause), await middleOf(effect)];
   await page.mouse.click((one.x + other.x) / 2, (one.y + other.y) / 2);
   await page.getByRole('button', { name: 'Arrows' }).click();

@@ -127,7 +127,7 @@ test('a template is written by hand, and a project starts from one of the worksp
   await page.getByRole('document').getByRole('heading', { name: 'What we decided' }).waitFor();
   await page.getByRole('button', { name: 'Use template' }).click();
   const using = page.getByRole('dialog', { name: 'Use template' });
-  await using.getByRole('combobox', { name: 'Project' }).selectOption({ label: 'Delivery day' });
+  await using.getByRole('combobox', { name: 'Project' }).selectOption({ label: 'First week with Larkspur' });
   await using.getByRole('button', { name: 'Create insight' }).click();
   await page
     .getByRole('textbox', { name: /^Text of/ })

@@ -56,6 +56,17 @@ export const questionRows: readonly Row[] = [
     variables: async ({ kit }) => ({ projectId: (await addQuestion(kit)).projectId }),
     expected: everybody,
   },
+  {
+    operation: 'Query.questionResults',
+    variables: async ({ kit }) => ({ projectId: (await addQuestion(kit)).projectId }),
+    expected: everybody,
+  },
+  {
+    operation: 'Query.answeredNotes',
+    variables: async ({ kit }) => ({ questionId: (await addQuestion(kit)).id }),
+    expected: everybody,
+    tellsNothing: true,
+  },
   ...rowsOf('Mutation.createQuestion', (options) => async ({ kit }) => ({
     input: { projectId: await kit.project(options), title: 'Why?', type: 'FREE_TEXT' },
   })),
