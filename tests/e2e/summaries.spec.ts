@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openScriptedModel, says, type ScriptedModel } from '#tests/support/scripted-model.ts';
+import { openScriptedModel, says, sounds, type ScriptedModel } from '#tests/support/scripted-model.ts';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -23,7 +23,12 @@ const said = [
 beforeAll(async () => {
   model = await openScriptedModel();
   [product, browser] = await Promise.all([
-    startProduct({ HARK_AI_URL: model.url, HARK_AI_MODEL: 'scripted-1', HARK_SUMMARIES_AFTER: '1' }),
+    startProduct({
+      HARK_AI_URL: model.url,
+      HARK_AI_MODEL: 'scripted-1',
+      HARK_SUMMARIES_AFTER: '1',
+      SPEECH_URL: model.url,
+    }),
     openBrowser(),
   ]);
   robin = await newPerson(browser);
@@ -88,6 +93,25 @@ async function isFound(page: Page, noteId: string): Promise<boolean> {
     { options: { query: { method: 'FULL_TEXT', value: 'export' }, types: ['NOTE'] }, limit: 50 },
   );
   return search.items.some(({ id }: { id: string }) => id === noteId);
+}
+
+/** A recording in which nobody speaks. */
+function silence(seconds: number): Buffer {
+  const rate = 8000;
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + seconds * rate, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(seconds * rate, 40);
+  return Buffer.concat([header, Buffer.alloc(seconds * rate, 128)]);
 }
 
 async function summarize(page: Page, framework: string, button = 'Summarize'): Promise<void> {
@@ -163,7 +187,7 @@ describe('by itself', () => {
 });
 
 describe('with a language model', () => {
-  test('sentences are checked as they come, and what nobody said is marked', async () => {
+  test('sentences are checked as they come, what nobody said is marked, and all of it is read aloud', async () => {
     await switchGeneration(true);
     model.answer(
       says(
@@ -179,6 +203,15 @@ describe('with a language model', () => {
     await page.getByRole('button', { name: 'Edit summary' }).waitFor();
     expect(await page.getByText('scripted-1').count()).toBe(1);
     await shoot(page, 'summary-model');
+    model.answer(sounds(silence(20), { type: 'audio/wav' }));
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
+    await page.locator('h4 [class*="spoken"]', { hasText: 'Pain' }).waitFor();
+    expect(model.asked.at(-1)?.body['input']).toContain('The export takes 45 minutes. No evidence found.');
+    await shoot(page, 'summary-listening');
+    await page.getByRole('button', { name: 'Listen', pressed: true }).press('Space');
+    await page.getByRole('button', { name: 'Listen', pressed: false }).waitFor();
+    await page.getByRole('button', { name: 'Stop listening' }).press('Enter');
+    await expect.poll(() => page.locator('[class*="spoken"]').count()).toBe(0);
   });
 
   test('a project is summarized on its page', async () => {

@@ -77,3 +77,59 @@ test('an admin makes a webhook, tries it, sees a failure and sends it again, and
   await page.getByRole('cell', { name: 'Off', exact: true }).waitFor();
   await shootThemes(page, 'webhooks-list');
 });
+
+test('an admin looks after the workspace: storage, roles, mail, work, health and the API', async () => {
+  const { page } = robin;
+  await page.goto(`${new URL(product.signInLink).origin}/settings`);
+  const settings = page.getByRole('navigation', { name: 'Settings' });
+  const open = async (name: string) => {
+    await settings.getByRole('link', { name }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  };
+
+  await open('Storage');
+  await page.getByText('No files yet').waitFor();
+  await shootThemes(page, 'settings-storage');
+
+  await open('Roles');
+  const notes = page.getByRole('table', { name: 'Notes and insights' });
+  const creating = notes.getByRole('row', { name: /Create notes/ });
+  expect(await creating.getByRole('cell').allTextContents()).toEqual([
+    'No',
+    'With edit access',
+    'With edit access',
+    'With edit access',
+  ]);
+  await page.getByRole('searchbox', { name: 'Find an action' }).fill('webhooks');
+  await page.getByRole('row', { name: /Manage webhooks/ }).waitFor();
+  expect(await notes.count()).toBe(0);
+  await page.getByRole('searchbox', { name: 'Find an action' }).fill('');
+  await shootThemes(page, 'settings-roles');
+
+  await open('Mail');
+  await page.getByRole('button', { name: 'Send test message' }).click();
+  await page.getByText('kept in the outbox of the server').waitFor();
+  await shootThemes(page, 'settings-mail');
+
+  await open('Background work');
+  await page.getByRole('heading', { level: 2, name: 'Failed', exact: true }).waitFor();
+  await page.getByText('No failed work').waitFor();
+  await shootThemes(page, 'settings-work');
+
+  await open('Health');
+  const health = page.getByRole('list', { name: 'Health' });
+  await health.getByText('The database answers.').waitFor();
+  await page.getByRole('textbox', { name: 'Command' }).waitFor();
+  await shootThemes(page, 'settings-health');
+
+  await open('API reference');
+  await page.getByRole('searchbox', { name: 'Find an operation' }).fill('storage use');
+  const operation = page.getByRole('button', { name: /^storageUse/ });
+  await operation.press('Enter');
+  await page.getByRole('button', { name: 'Run storageUse' }).press('Enter');
+  await page.getByRole('region', { name: 'Answer of storageUse' }).getByText('"limitBytes"').waitFor();
+  await page.getByRole('button', { name: 'StorageUse!' }).click();
+  await page.getByRole('table', { name: 'Fields of StorageUse' }).waitFor();
+  await page.keyboard.press('Escape');
+  await shootThemes(page, 'settings-api');
+});

@@ -14,9 +14,14 @@ it('a backup is on record once it was read back, and not when it is damaged', as
   const [file, broken] = [join(tempDir(), 'backup.tar.gz'), join(tempDir(), 'broken.tar.gz')];
   const now = new Date('2026-11-15T08:30:00Z');
   await makeBackup({ owner, filesDir: join(tempDir(), 'files'), file, now });
-  await recordBackup({ owner, file, madeAt: now });
+  await recordBackup({ owner, file, madeAt: now, clock: () => now });
   writeFileSync(broken, readFileSync(file).subarray(0, 500));
-  const damaged = recordBackup({ owner, file: broken, madeAt: new Date(now.getTime() + 1000) });
+  const damaged = recordBackup({
+    owner,
+    file: broken,
+    madeAt: new Date(now.getTime() + 1000),
+    clock: () => now,
+  });
   await expect(damaged).rejects.toThrow(DamagedBackup);
   const { rows } = await owner.query('select made_at, bytes::int, sealed from backup_records');
   expect(rows).toEqual([{ made_at: now, bytes: statSync(file).size, sealed: false }]);

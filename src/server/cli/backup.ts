@@ -26,7 +26,7 @@ export async function backup(args: string[]): Promise<void> {
     const sealing = passphrase === undefined ? {} : { passphrase };
     const { owner } = database;
     const made = await makeBackup({ owner, filesDir, file, now, ...sealing });
-    await recordBackup({ owner, file, madeAt: now, ...sealing });
+    await recordBackup({ owner, file, madeAt: now, clock: () => new Date(), ...sealing });
     return made;
   });
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
