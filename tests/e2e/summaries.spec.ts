@@ -208,8 +208,8 @@ describe('with a language model', () => {
     await page.locator('h4 [class*="spoken"]', { hasText: 'Pain' }).waitFor();
     expect(model.asked.at(-1)?.body['input']).toContain('The export takes 45 minutes. No evidence found.');
     await shoot(page, 'summary-listening');
-    await page.getByRole('button', { name: 'Listen', pressed: true }).press('Space');
-    await page.getByRole('button', { name: 'Listen', pressed: false }).waitFor();
+    await page.getByRole('button', { name: 'Listen', exact: true, pressed: true }).press('Space');
+    await page.getByRole('button', { name: 'Listen', exact: true, pressed: false }).waitFor();
     await page.getByRole('button', { name: 'Stop listening' }).press('Enter');
     await expect.poll(() => page.locator('[class*="spoken"]').count()).toBe(0);
   });
