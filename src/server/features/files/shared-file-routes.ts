@@ -11,6 +11,7 @@ import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { isFirstPiece } from './is-first-piece.ts';
 import { getReadableFile } from './get-readable-file.ts';
 import { sendPicture } from './send-picture.ts';
+import { playableKey } from './storage-keys.ts';
 import { sendPlayable } from './send-playable.ts';
 
 const asked = object({ fileId: string });
@@ -47,7 +48,10 @@ export function addSharedFileRoutes(http: FastifyInstance, services: Services): 
         const isSaved = !/^(?:audio|video)\//.test(file.contentType);
         const action = isSaved ? 'file.download' : undefined;
         const sent = await read(ctx, action);
-        if (isSaved && isFirstPiece(request)) await recordSharedDownload(ctx, limiter, sent.id);
+        // What is gone from the storage was not saved by anybody.
+        const isThere = async () => (await storage.size(playableKey(ctx.workspace.id, sent))) !== undefined;
+        if (isSaved && isFirstPiece(request) && (await isThere()))
+          await recordSharedDownload(ctx, limiter, sent.id);
         const askAgain = () => asVisitor((again) => read(again, action));
         return sendPlayable(request, reply, { ctx, storage, file: sent, isSaved, askAgain });
       });
