@@ -66,6 +66,7 @@ test(
     });
 
     await step('retries background work that failed', async () => {
+      await page.goto(`${from}/settings/work`);
       const failure = page.getByText('No space left on device');
       await failure.waitFor();
       await failure.scrollIntoViewIfNeeded();
@@ -73,6 +74,7 @@ test(
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByText('Retrying 1 task').waitFor();
       await failure.waitFor({ state: 'hidden' });
+      await page.goto(`${from}/settings`);
     });
 
     await step('shows both to people who are not signed in', async () => {
