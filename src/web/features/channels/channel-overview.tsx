@@ -4,13 +4,12 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
-import { countLabel } from '#web/ui/count-label.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ChannelOverviewDocument } from './channels.gen.ts';
 import classes from './channel-overview.module.css';
+import { OverviewFacts } from './overview-facts.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { allTime, daysHash, periodHashOf, periodOf, type PeriodHash } from './period.ts';
-import { percent } from './sentiment-bar.tsx';
 import { ThemeList } from './theme-list.tsx';
 import { TopicList } from './topic-list.tsx';
 import { anyTopic, noTopic, TopicSelect } from './topic-select.tsx';
@@ -42,26 +41,13 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
         if (!overview) return null;
         return (
           <>
-            <div className={classes.facts}>
-              <span>
-                <strong>{overview.totalCount.toLocaleString('en')}</strong>{' '}
-                {overview.totalCount === 1 ? 'data point' : 'data points'}
-              </span>
-              <span title={`${countLabel(overview.themedCount, 'data point')} in a theme`}>
-                <strong>{percent(overview.themedCount, overview.totalCount)}</strong> in themes
-              </span>
-              <span>
-                <strong>{percent(overview.positiveCount, overview.totalCount)}</strong> positive
-              </span>
-              <span>
-                <strong>{percent(overview.negativeCount, overview.totalCount)}</strong> negative
-              </span>
+            <OverviewFacts of={overview} themedCount={overview.themedCount}>
               <PeriodSelect
                 hash={hash}
                 usual={usual}
                 onChange={(period) => replaceWith('channel', { params, hash: period })}
               />
-            </div>
+            </OverviewFacts>
             <VolumeChart
               days={overview.days}
               hrefOf={(days) => buildUrl('channelData', { params, hash: daysHash(days) })}

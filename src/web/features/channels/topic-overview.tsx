@@ -6,10 +6,9 @@ import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ChannelOverviewDocument } from './channels.gen.ts';
-import classes from './channel-overview.module.css';
+import { OverviewFacts } from './overview-facts.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { allTime, daysHash, periodHashOf, periodOf, type PeriodHash } from './period.ts';
-import { percent } from './sentiment-bar.tsx';
 import { ThemeList } from './theme-list.tsx';
 import { VolumeChart } from './volume-chart.tsx';
 
@@ -31,23 +30,13 @@ export function TopicOverview({ channel, topicId, hash }: TopicOverviewProps) {
         if (!overview) return null;
         return (
           <>
-            <div className={classes.facts}>
-              <span>
-                <strong>{overview.totalCount.toLocaleString('en')}</strong>{' '}
-                {overview.totalCount === 1 ? 'data point' : 'data points'}
-              </span>
-              <span>
-                <strong>{percent(overview.positiveCount, overview.totalCount)}</strong> positive
-              </span>
-              <span>
-                <strong>{percent(overview.negativeCount, overview.totalCount)}</strong> negative
-              </span>
+            <OverviewFacts of={overview} themedCount={null}>
               <PeriodSelect
                 hash={hash}
                 usual="allTimeNoRange"
                 onChange={(chosen) => replaceWith('channelTopic', { params, hash: chosen })}
               />
-            </div>
+            </OverviewFacts>
             <VolumeChart
               days={overview.days}
               hrefOf={(days) => buildUrl('channelTopic', { params, hash: daysHash(days) })}
