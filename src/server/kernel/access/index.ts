@@ -18,7 +18,7 @@ export { moveLeaves } from './move-leaves.ts';
 export { moveObjects } from './move-objects.ts';
 export { registerObject, unregisterObjects } from './register-object.ts';
 export { readersFinder } from './find-readers.ts';
-export { isVisible, rankOf } from './scope.ts';
+export { isVisible, isVisibleTo, rankOf, type Asker } from './scope.ts';
 export { seenDocuments, type SeenDocument } from './seen-documents.ts';
 export { readObjectRef, wireType } from './wire.ts';
 export { writeGrants } from './write-grants.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { Actor, Ctx } from '#server/platform/context/context.ts';
 import './tables.ts';
 
 /**
@@ -10,11 +10,26 @@ export function isVisible(
   ctx: Pick<Ctx, 'actor' | 'workspace'>,
   accessIdColumn: string,
 ): RawBuilder<boolean> {
-  if (ctx.actor.kind === 'system') return sql<boolean>`true`;
-  if (ctx.actor.kind === 'visitor') return sql<boolean>`false`;
+  const { actor, workspace } = ctx;
+  return isVisibleTo(
+    { kind: actor.kind, workspaceId: workspace.id, grantees: actor.kind === 'member' ? [...actor.grantees] : [] },
+    accessIdColumn,
+  );
+}
+
+/** What decides it, as values or as those that a kept statement is given later. */
+export type Asker = {
+  readonly kind: Actor['kind'];
+  readonly workspaceId: string | RawBuilder<string>;
+  readonly grantees: readonly string[] | RawBuilder<readonly string[]>;
+};
+
+export function isVisibleTo(asker: Asker, accessIdColumn: string): RawBuilder<boolean> {
+  if (asker.kind === 'system') return sql<boolean>`true`;
+  if (asker.kind === 'visitor') return sql<boolean>`false`;
   return sql<boolean>`${sql.ref(accessIdColumn)} in (
     select object_id from grants
-    where workspace_id = ${ctx.workspace.id} and grantee = any(${[...ctx.actor.grantees]}::text[]))`;
+    where workspace_id = ${asker.workspaceId} and grantee = any(${asker.grantees}::text[]))`;
 }
 
 /** The viewer's rank (0 to 3) on a row, before the cap of their role. */

@@ -113,10 +113,13 @@ async function runInTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>
   return results;
 }
 
+/** One for all: a reason of its own would write down a stack for every request that was answered. */
+const closed = new Error('The connection ended');
+
 /** Ends when the connection does: the answer was sent, or nobody waits for it any more. */
 function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  reply.raw.once('close', () => gone.abort(closed));
   return gone.signal;
 }
 

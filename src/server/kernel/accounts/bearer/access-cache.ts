@@ -20,6 +20,11 @@ function cachesOf(services: Services): Caches {
   return made;
 }
 
+/** A person's own, by a signature that was checked before: no other kind of bearer can be meant. */
+export function isKnownBearer(services: Services, workspaceId: string, token: string): boolean {
+  return cachesOf(services).tokens.get(`${workspaceId} ${token}`) !== undefined;
+}
+
 /** A token is checked once by its signature, and by its time on every use. */
 export async function readBearer(
   services: Services,

@@ -17,7 +17,7 @@ import { graphqlPath } from '#server/platform/graphql/graphql-route.ts';
 import { readHost } from '#server/platform/http/hosts.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
-import { readAccess, readBearer, requireLiving } from './access-cache.ts';
+import { isKnownBearer, readAccess, readBearer, requireLiving } from './access-cache.ts';
 import type { VerifiedBearer } from './bearer-token.ts';
 import { findAccessAgain, type Access } from './find-access.ts';
 
@@ -42,7 +42,9 @@ export async function authenticateIn(
   accepts: (kind: BearerKind) => boolean = () => true,
 ): Promise<Ctx> {
   const token = tokenIn(request.headers.authorization);
-  const kind = services.bearers.find((bearer) => bearer.isOne(token) && accepts(bearer));
+  const kind = isKnownBearer(services, workspace.id, token)
+    ? undefined
+    : services.bearers.find((bearer) => bearer.isOne(token) && accepts(bearer));
   const actor = kind
     ? await kind.findActor({ workspace, token, request })
     : await findMember(services, workspace, await readBearer(services, workspace.id, token));
