@@ -10,10 +10,16 @@ export type MeetingQuestion = {
   /** The turns that answer it. */
   readonly turns: ReadonlySet<number>;
 };
-export type Meeting = { readonly turns: readonly Turn[]; readonly questions: readonly MeetingQuestion[] };
+export type Meeting = {
+  readonly turns: readonly Turn[];
+  readonly questions: readonly MeetingQuestion[];
+  /** What people wrote about all of it. */
+  readonly summary: string;
+};
 
 const line = object({
   meeting_transcripts: array(object({ speaker: string, content: string })),
+  general_query_list: array(object({ answer: string })),
   specific_query_list: array(
     object({ query: string, answer: string, relevant_text_span: array(array(string)) }),
   ),
@@ -25,8 +31,9 @@ export function readMeetings(path: string): Meeting[] {
     .split('\n')
     .filter((text) => text !== '')
     .map((text) => {
-      const { meeting_transcripts, specific_query_list } = decode(line, JSON.parse(text));
+      const { meeting_transcripts, general_query_list, specific_query_list } = decode(line, JSON.parse(text));
       return {
+        summary: general_query_list[0]?.answer ?? '',
         turns: meeting_transcripts.map(({ speaker, content }) => ({ speaker, text: clean(content) })),
         questions: specific_query_list.map(({ query, answer, relevant_text_span }) => ({
           text: query,

@@ -6,7 +6,7 @@ export { findQuote } from './find-quote.ts';
 export { findQuestions } from './find-questions.ts';
 export { groupBySpeaker } from './group-by-speaker.ts';
 export { judgeAnswerable } from './judge-answerable.ts';
-export { nearness, pickQuotes } from './pick-quotes.ts';
+export { nearness, pickQuotes, type PickOptions } from './pick-quotes.ts';
 export { quotedWords, withoutMarks } from './quoted-words.ts';
 export { splitSentences } from './split-sentences.ts';
 export { contentStems } from './stems.ts';

@@ -8,9 +8,14 @@ export type QuoteCandidate = {
   readonly vector?: Float32Array | undefined;
 };
 
-export type PickOptions = { readonly mostWords: number; readonly most: number };
+export type PickOptions = {
+  readonly mostWords: number;
+  readonly most: number;
+  /** What being near counts beside being worth quoting. */
+  readonly nearnessShare?: number;
+};
 
-const nearnessShare = 0.6;
+const usualNearnessShare = 0.6;
 /** What repeats a quote already picked gives way to what adds something. */
 const repetitionShare = 0.25;
 const fewestWords = 4;
@@ -18,9 +23,9 @@ const fewestWords = 4;
 /** The places of the sentences to quote, the best first: near the question, worth quoting, and each saying something new. */
 export function pickQuotes(
   candidates: readonly QuoteCandidate[],
-  { mostWords, most }: PickOptions,
+  { mostWords, most, nearnessShare = usualNearnessShare }: PickOptions,
 ): number[] {
-  const scores = scoresOf(candidates);
+  const scores = scoresOf(candidates, nearnessShare);
   const left = new Set([...candidates.keys()].filter((at) => lengthAt(at) >= fewestWords));
   const picked: number[] = [];
   let words = 0;
@@ -49,7 +54,7 @@ export function pickQuotes(
   }
 }
 
-function scoresOf(candidates: readonly QuoteCandidate[]): number[] {
+function scoresOf(candidates: readonly QuoteCandidate[], nearnessShare: number): number[] {
   const near = toUnit(candidates.map(({ nearness }) => nearness));
   if (!candidates.some(({ salience }) => salience !== undefined)) return near;
   const worth = toUnit(candidates.map(({ salience }) => salience ?? 0));

@@ -16,7 +16,8 @@ export type KeyQuotes = {
 type Ask = { readonly framework: SummaryFramework; readonly prompt: string | null };
 
 const plain = { most: 10, mostWords: 240 };
-const brief = { most: 5, mostWords: 120 };
+/** What most of a text is about is seldom said in its best sentence: worth counts more. */
+export const brief = { most: 8, mostWords: 120, nearnessShare: 0.3 };
 const mostInSection = 3;
 
 /** A summary without a language model: what people said, arranged as the framework asks. */

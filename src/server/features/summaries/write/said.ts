@@ -1,4 +1,4 @@
-import { middleOf, nearness, pickQuotes } from '#engines/answering/index.ts';
+import { middleOf, nearness, pickQuotes, type PickOptions } from '#engines/answering/index.ts';
 import type { AnswerModels, Cited, CitedSentence, Source } from '#server/features/answering/index.ts';
 
 /** A sentence that can be quoted, with what is known of it. */
@@ -39,9 +39,9 @@ export function isQuotable({ cited }: Said): boolean {
 }
 
 /** The best of them, in their order. */
-export function pickSaid(said: readonly Said[], most: { most: number; mostWords: number }): Said[] {
+export function pickSaid(said: readonly Said[], options: PickOptions): Said[] {
   const quotable = said.filter(isQuotable);
-  return pickQuotes(quotable, most)
+  return pickQuotes(quotable, options)
     .sort((a, b) => a - b)
     .flatMap((at) => quotable[at] ?? []);
 }
