@@ -44,7 +44,13 @@ export const manifestCodec = object(
     fieldValues: optional(upload),
     people: optional(upload),
     notePeople: optional(upload),
+    commentThreads: optional(upload),
+    comments: optional(upload),
+    reels: optional(upload),
+    canvases: optional(upload),
     projectCategories: optional(upload),
+    channels: optional(upload),
+    dataPoints: optional(upload),
   },
   'export manifest',
 );

@@ -1,27 +1,27 @@
 import type { DocumentJson, MarkJson, NodeJson } from '#editor/schema/document-json.ts';
 
-/** Without marks of comments, and of highlights except those that are kept: a mark of nothing would stay in the text forever. */
-export function withoutAnnotations(
-  document: DocumentJson,
-  isKept: (highlightId: string) => boolean,
-): DocumentJson {
-  return { ...strip(document, isKept), type: 'doc' };
+export type KeptMarks = {
+  readonly isHighlight: (highlightId: string) => boolean;
+  readonly isComment: (threadId: string) => boolean;
+};
+
+/** Without marks of highlights and comments except those that are kept: a mark of nothing would stay in the text forever. */
+export function withoutAnnotations(document: DocumentJson, kept: KeptMarks): DocumentJson {
+  return { ...strip(document, kept), type: 'doc' };
 }
 
-function strip({ marks, content, ...node }: NodeJson, isKept: (highlightId: string) => boolean): NodeJson {
-  const left = marks?.filter((mark) => !isAnnotation(mark) || isKeptMark(mark, isKept)) ?? [];
+function strip({ marks, content, ...node }: NodeJson, kept: KeptMarks): NodeJson {
+  const left = marks?.filter((mark) => isKept(mark, kept)) ?? [];
   return {
     ...node,
     ...(left.length > 0 && { marks: left }),
-    ...(content && { content: content.map((child) => strip(child, isKept)) }),
+    ...(content && { content: content.map((child) => strip(child, kept)) }),
   };
 }
 
-function isAnnotation({ type }: MarkJson): boolean {
-  return type === 'highlight' || type === 'inlineComment';
-}
-
-function isKeptMark({ type, attrs }: MarkJson, isKept: (highlightId: string) => boolean): boolean {
-  const id = attrs?.['id'];
-  return type === 'highlight' && typeof id === 'string' && isKept(id);
+function isKept({ type, attrs }: MarkJson, { isHighlight, isComment }: KeptMarks): boolean {
+  if (type !== 'highlight' && type !== 'inlineComment') return true;
+  const [id, threadId] = [attrs?.['id'], attrs?.['threadId']];
+  if (type === 'highlight') return typeof id === 'string' && isHighlight(id);
+  return typeof threadId === 'string' && isComment(threadId);
 }

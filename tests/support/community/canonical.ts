@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sharedFiles } from '#domain/exports/further-files.ts';
 import { setFiles, type SetFile } from '#server/features/project-imports/community/community-set.ts';
 import type { CommunityArchive } from './export-community.ts';
 
@@ -10,9 +11,9 @@ export function canonical(archive: CommunityArchive): Record<string, string[]> {
   const rows = new Map<string, object[]>();
   for (const { projectIds } of archive.rows('manifest'))
     for (const file of Object.keys(setFiles) as SetFile[]) {
-      const folder =
-        file === 'projectCategories' || archive.rows('manifest').length === 1 ? '' : `${projectIds[0]}/`;
-      const known = file === 'projectCategories' ? [] : (rows.get(file) ?? []);
+      const isShared = sharedFiles.some((shared) => shared === file);
+      const folder = isShared || archive.rows('manifest').length === 1 ? '' : `${projectIds[0]}/`;
+      const known = isShared ? [] : (rows.get(file) ?? []);
       rows.set(file, [...known, ...archive.rows(file, folder)]);
     }
   let names = new Map<string, string>();

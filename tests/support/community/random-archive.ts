@@ -28,12 +28,28 @@ const model = fc.record({
       }),
       score: fc.integer({ min: -9, max: 99 }),
       answer: fc.nat(2),
+      talk: fc.option(
+        fc.record({
+          anchor: fc.constantFrom('document', 'selection', 'highlight', 'moment'),
+          words: fc.array(sentence, { minLength: 1, maxLength: 3 }),
+          isResolved: fc.boolean(),
+        }),
+      ),
     }),
     { minLength: 1, maxLength: 4 },
   ),
-  insights: fc.array(fc.record({ title: sentence, published: fc.boolean(), about: fc.nat(3) }), {
-    maxLength: 2,
-  }),
+  insights: fc.array(
+    fc.record({
+      title: sentence,
+      published: fc.boolean(),
+      about: fc.nat(3),
+      reel: fc.option(fc.record({ title: sentence, layout: fc.constantFrom('Reel', 'ThreeColumn') })),
+    }),
+    { maxLength: 2 },
+  ),
+  canvas: fc.option(
+    fc.record({ words: sentence, x: fc.integer({ min: -900, max: 900 }), isLinked: fc.boolean() }),
+  ),
   people: fc.uniqueArray(word, { maxLength: 3, selector: (name) => name.toLowerCase() }),
 });
 export type ProjectModel = typeof model extends fc.Arbitrary<infer T> ? T : never;
@@ -44,7 +60,8 @@ type Rows = Readonly<Partial<Record<SetFile, readonly object[]>>>;
 const id = (...place: (string | number)[]): string => derivedGuid('random', ...place);
 const time = (at: number): string => new Date(Date.UTC(2024, 0, 1, 0, 0, at)).toISOString();
 
-function rowsOf({ title, tags, group, notes, insights, people }: ProjectModel): Rows {
+function rowsOf(made: ProjectModel): Rows {
+  const { title, tags, group, notes, insights, people } = made;
   const marked = notes.flatMap(({ blocks }, note) =>
     blocks.flatMap((block, at) => (block.isMarked ? [{ ...block, note, at }] : [])),
   );
@@ -76,20 +93,21 @@ function rowsOf({ title, tags, group, notes, insights, people }: ProjectModel): 
         numberFormat: 'number',
       },
     ],
-    notes: notes.map(({ title: name, locked, blocks }, note) => ({
+    notes: notes.map(({ title: name, locked, blocks, talk }, note) => ({
       ...base,
       id: id('note', note),
       title: name,
       locked,
-      content: contentOf(blocks, note),
+      content: contentOf(blocks, note, talk?.anchor === 'selection'),
       summaryContent: null,
       summaryFramework: null,
       summaryLanguage: null,
       createdAt: time(note),
     })),
-    insights: insights.map(({ title: name, published, about }, at) => {
+    insights: insights.map(({ title: name, published, about, reel }, at) => {
       const card = { type: 'referenceCard', attrs: { kind: 'note', id: id('note', about % notes.length) } };
-      const content = { type: 'doc', content: [card] };
+      const shown = { type: 'referenceCard', attrs: { kind: 'reel', id: id('reel', at) } };
+      const content = { type: 'doc', content: reel ? [card, shown] : [card] };
       return {
         ...base,
         id: id('insight', at),
@@ -106,7 +124,7 @@ function rowsOf({ title, tags, group, notes, insights, people }: ProjectModel): 
       marked: true,
       text,
       tagIds: tag < tags.length ? [id('tag', tag)] : [],
-      recording: null,
+      recording: recordingOf(note, at),
       areas: null,
       createdAt: time(place),
     })),
@@ -138,13 +156,126 @@ function rowsOf({ title, tags, group, notes, insights, people }: ProjectModel): 
         optionIds: [id('option', answer)],
       };
     }),
+    files: notes.map((_, note) => ({
+      id: id('file', note),
+      imageWidth: null,
+      imageHeight: null,
+      imageColor: null,
+      originalName: `talk-${note}.txt`,
+      type: 'DOCUMENT',
+      downloadUrl: null,
+      ownerId: id('note', note),
+    })),
+    ...talksOf(made),
+    ...boardOf(made),
   };
 }
 
-function contentOf(blocks: ProjectModel['notes'][number]['blocks'], note: number): object {
+/** Each note has a file that counts as its recording. */
+function recordingOf(note: number, at: number): object {
+  return { fileId: id('file', note), startTime: at * 10, endTime: at * 10 + 5, type: 'AV' };
+}
+
+function talksOf({ notes }: ProjectModel): Rows {
+  const talks = notes.flatMap(({ talk, blocks }, note) => (talk ? [{ ...talk, blocks, note }] : []));
+  return {
+    commentThreads: talks.map(({ anchor, isResolved, blocks, note }) => {
+      const marked = blocks.findIndex(({ isMarked }) => isMarked);
+      const isHighlight = anchor === 'highlight' && marked >= 0;
+      const isMoment = anchor === 'moment';
+      return {
+        id: id('thread', note),
+        objectId: id('note', note),
+        anchor: anchor === 'highlight' && marked < 0 ? 'document' : anchor,
+        quote: 'Quoted',
+        highlightId: isHighlight ? id('highlight', note, marked) : null,
+        fileId: isMoment ? id('file', note) : null,
+        time: isMoment ? 4.5 : null,
+        createdAt: time(note),
+        resolvedAt: isResolved ? time(note + 60) : null,
+      };
+    }),
+    comments: talks.flatMap(({ words, note }) =>
+      words.map((text, at) => {
+        const mention = { type: 'mention', attrs: { kind: 'note', id: id('note', note), label: 'A note' } };
+        const content = [{ type: 'paragraph', content: [{ type: 'text', text }, mention] }];
+        return {
+          id: id('comment', note, at),
+          threadId: id('thread', note),
+          body: { type: 'doc', content },
+          createdAt: time(at),
+          editedAt: at === 0 ? time(at + 1) : null,
+        };
+      }),
+    ),
+  };
+}
+
+function boardOf({ notes, insights, canvas }: ProjectModel): Rows {
+  const clips = notes.flatMap(({ blocks }, note) =>
+    blocks.flatMap(({ isMarked }, at) => (isMarked ? [{ note, at }] : [])),
+  );
+  const place = { x: canvas?.x ?? 0, y: 0, width: 120, height: 60 };
+  return {
+    reels: insights.flatMap(({ reel }, at) =>
+      reel
+        ? [
+            {
+              ...reel,
+              id: id('reel', at),
+              insightId: id('insight', at),
+              createdAt: time(at),
+              parts: clips.map((clip, part) => ({
+                highlightId: id('highlight', clip.note, clip.at),
+                fileId: id('file', clip.note),
+                title: '',
+                startTime: clip.at * 10,
+                endTime: clip.at * 10 + 5,
+                rank: part * 7,
+              })),
+            },
+          ]
+        : [],
+    ),
+    projectViews: canvas
+      ? [
+          {
+            id: id('board-view'),
+            docId: id('board-view'),
+            layout: 'CANVAS',
+            objectType: 'NOTE',
+            rank: 3,
+            title: 'Board',
+            viewData: {},
+          },
+        ]
+      : [],
+    canvases: canvas
+      ? [
+          {
+            id: id('board-view'),
+            objects: [
+              { type: 'text', ...place, id: id('words'), text: canvas.words, textFormat: 'H1' },
+              { type: 'note', id: id('card'), x: 5, y: 6, refId: id('note', 0) },
+            ],
+            connectors: canvas.isLinked
+              ? [{ id: id('line'), from: id('words'), to: id('card'), arrow: 'end', label: 'about' }]
+              : [],
+          },
+        ]
+      : [],
+  };
+}
+
+type Blocks = ProjectModel['notes'][number]['blocks'];
+
+function contentOf(blocks: Blocks, note: number, isCommented: boolean): object {
   const content = blocks.map(({ text, isMarked }, at) => {
-    const marks = isMarked ? [{ type: 'highlight', attrs: { id: id('highlight', note, at) } }] : [];
-    return { type: 'paragraph', content: [{ type: 'text', text, ...(isMarked && { marks }) }] };
+    const marks = [
+      ...(isMarked ? [{ type: 'highlight', attrs: { id: id('highlight', note, at) } }] : []),
+      ...(isCommented ? [{ type: 'inlineComment', attrs: { threadId: id('thread', note) } }] : []),
+    ];
+    return { type: 'paragraph', content: [{ type: 'text', text, ...(marks.length > 0 && { marks }) }] };
   });
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
@@ -175,5 +306,16 @@ export function archiveOf(rows: Rows): Buffer {
   );
   const files = names.map((file) => [nameOf(file), strToU8(formatJsonLines(rows[file] ?? []))] as const);
   const manifest = strToU8(formatJsonLines([{ projectIds: [id('project')], ...uploads }]));
-  return Buffer.from(zipSync({ ...Object.fromEntries(files), 'manifest.jsonl': manifest }));
+  const packed = (rows.files ?? []).map((row) => {
+    const fileId = String('id' in row ? row.id : '');
+    return { path: `files/${fileId}.txt`, fileId };
+  });
+  return Buffer.from(
+    zipSync({
+      ...Object.fromEntries(files),
+      ...Object.fromEntries(packed.map(({ path, fileId }) => [path, strToU8(`Words of ${fileId}`)])),
+      'manifest.jsonl': manifest,
+      'file-system.jsonl': strToU8(formatJsonLines(packed)),
+    }),
+  );
 }

@@ -16,20 +16,19 @@ export async function createChannel(
   const { folderId = null, ...draft } = input;
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'channel.create');
-    await checkRoom(tx, channelCountLimit, () => countChannels(tx));
+    await checkChannelRoom(tx);
     if (folderId !== null)
       allow(tx, 'folder.update', await getAccessObject(tx, tx.db, { type: 'folder', id: folderId }));
     return insertChannel(tx, { ...draft, folderId, createdBy: viewer.id });
   });
 }
 
-export type NewChannel = ChannelDraft & { folderId: string | null; createdBy: string; isSample?: boolean };
+export type NewChannel = ChannelDraft & { folderId: string | null; createdBy: string; isSample?: boolean; id?: string };
 
 /** For commands that have checked that somebody may. */
 export async function insertChannel(tx: TxCtx, input: NewChannel): Promise<Channel> {
-  const { folderId, createdBy, isSample = false, ...draft } = input;
+  const { folderId, createdBy, isSample = false, id = tx.newId(), ...draft } = input;
   const { title, context, sensitivity, wantedThemeCount } = accept(parseChannelDraft(draft));
-  const id = tx.newId();
   const accessId = await registerObject(tx, {
     id,
     type: 'channel',
@@ -67,12 +66,14 @@ export async function insertChannel(tx: TxCtx, input: NewChannel): Promise<Chann
   return channel;
 }
 
-/** What counts towards the limit: the trash does not. */
-function countChannels(tx: TxCtx): Promise<{ count: string }> {
-  return tx.db
-    .selectFrom('channels')
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .where('workspace_id', '=', tx.workspace.id)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirstOrThrow();
+/** The trash does not count towards the limit. */
+export async function checkChannelRoom(tx: TxCtx, added = 1): Promise<void> {
+  const countChannels = (): Promise<{ count: string }> =>
+    tx.db
+      .selectFrom('channels')
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+  await checkRoom(tx, channelCountLimit, countChannels, added);
 }

@@ -7,8 +7,9 @@ import { channelsSchema } from './resolvers.ts';
 import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
-export { insertChannel } from './create-channel.ts';
+export { checkChannelRoom, insertChannel } from './create-channel.ts';
 export { storeDataPoints } from './store-data-points.ts';
+export { trashChannels } from './trash-channels.ts';
 export { getChannel } from './policy.ts';
 export { removeSampleChannels } from './remove-sample-channels.ts';
 

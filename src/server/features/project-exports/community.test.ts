@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '#server/platform/context/new-id.ts';
+import { highlight } from '#tests/support/coding.ts';
 import { exportCommunity, exportProjects } from '#tests/support/community/export-community.ts';
 import { richProject } from '#tests/support/community/rich-project.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
@@ -88,6 +90,38 @@ test('without what the person may not see, and only for who owns the project', a
   expect(JSON.stringify(rows('notes'))).not.toContain('Hidden');
 });
 
+test('comments on what the person may see, without those that were deleted', async () => {
+  const projectId = await addProject(ada);
+  const open = await addNote(ada, projectId, { title: 'Open', content: documentOf('Slow hobs') });
+  const secret = await addNote(ada, projectId, { title: 'Secret', content: documentOf('Hidden') });
+  const quote = await highlight(ada, open, 'Slow');
+  const start = 'mutation ($input: StartThreadInput!) { startThread(input: $input) { id } }';
+  const on = (objectId: string, body: string, more: object = {}) => ({
+    input: { objectType: 'NOTE', objectId, body: documentOf(body), ...more },
+  });
+  const { startThread } = await ask(ada, start, on(open, 'Why?', { anchor: 'HIGHLIGHT', highlightId: quote }));
+  await ask(ada, 'mutation ($id: ID!, $body: String!) { reply(threadId: $id, body: $body) { id } }', {
+    id: startThread.id,
+    body: documentOf('Because'),
+  });
+  await ask(ada, 'mutation ($id: ID!) { resolveThread(id: $id) { id } }', { id: startThread.id });
+  const commentId = newId();
+  await ask(ada, start, on(open, 'Gone', { commentId }));
+  await ask(ada, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: commentId });
+  await ask(ada, start, on(secret, 'Nobody knows'));
+  const bo = await place.member();
+  await detach(ada, { type: 'NOTE', id: secret });
+  await close(ada, { type: 'NOTE', id: secret });
+  await grant(ada, { type: 'PROJECT', id: projectId }, bo, 'FULL');
+  const { rows } = await exportCommunity(app, bo, projectId);
+  expect(rows('commentThreads')).toMatchObject([
+    { id: startThread.id, objectId: open, anchor: 'highlight', highlightId: quote },
+  ]);
+  expect(rows('commentThreads')[0]?.resolvedAt).not.toBeNull();
+  expect(JSON.stringify(rows('comments'))).toMatch(/Why\?.*Because/);
+  expect(rows('comments')).toHaveLength(2);
+});
+
 test('a folder with the projects that the person owns, and the workspace for admins', async () => {
   const { createFolder } = await ask(ada, 'mutation { createFolder(input: { title: "Studies" }) { id } }');
   const ids = [await richProject(app, ada, 'One'), await addProject(ada, { title: 'Two' })];
@@ -96,11 +130,20 @@ test('a folder with the projects that the person owns, and the workspace for adm
     to: createFolder.id,
   });
   await addProject(ada, { title: 'Elsewhere' });
+  const create = 'mutation ($input: CreateChannelInput!) { createChannel(input: $input) { id } }';
+  const inside = await ask(ada, create, { input: { title: 'Reviews', folderId: createFolder.id } });
+  await ask(ada, create, { input: { title: 'Tickets' } });
+  const points = [{ text: 'Slow hobs', participant: 'Bo', externalId: 'one' }];
+  await ask(ada, 'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }', {
+    input: { channelId: inside.createChannel.id, source: 'CSV', points },
+  });
   const folder = { title: 'Studies', projectCategoryIds: [createFolder.id], projectIds: [] };
   const { rows } = await exportProjects(app, ada, folder);
   expect(rows('manifest').flatMap(({ projectIds }) => projectIds)).toEqual(ids);
   expect(rows('project', `${ids[1]}/`).map(({ title }) => title)).toEqual(['Two']);
   expect(rows('projectCategories').map(({ title }) => title)).toEqual(['Studies']);
+  expect(rows('channels').map(({ title }) => title)).toEqual(['Reviews']);
+  expect(rows('dataPoints')).toMatchObject([{ text: 'Slow hobs', participant: 'Bo', externalId: 'one' }]);
   const everything = { title: 'All', projectCategoryIds: [], projectIds: [] };
   const start =
     'mutation ($config: ExportConfigInput!) { exportProjects(config: $config, kind: COMMUNITY) { id } }';
@@ -109,6 +152,7 @@ test('a folder with the projects that the person owns, and the workspace for adm
   );
   const whole = await exportProjects(app, place.owner, everything);
   expect(whole.rows('manifest')).toHaveLength(3);
+  expect(whole.rows('channels').map(({ title }) => title)).toEqual(['Reviews', 'Tickets']);
   const { workspaceExports } = await ask(
     place.owner,
     '{ workspaceExports { items { title kind } totalCount } }',

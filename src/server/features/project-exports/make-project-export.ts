@@ -16,7 +16,7 @@ import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
 import { exportKey } from './export-key.ts';
-import { allowExport, isOfWorkspace, projectsOf } from './policy.ts';
+import { allowExport, channelsOf, isOfWorkspace, projectsOf } from './policy.ts';
 import { exportPieces } from './pieces/export-pieces.ts';
 import { scopeOf } from './project-export.ts';
 import './tables.ts';
@@ -64,6 +64,7 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   // As it is now: who lost the right while the job waited gets no file.
   await allowExport(member, await member.reads.db(), scope);
   const projectIds = await projectsOf(member, await member.reads.db(), scope);
+  const channelIds = await channelsOf(member, await member.reads.db(), scope);
   await member.reads.end();
   if (projectIds.length === 0) throw new UnprocessableContent('There are no projects to export');
   await keepProjects(ctx, payload.exportId, projectIds);
@@ -71,6 +72,7 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   let count = 0;
   const pieces = exportPieces(member, kind, {
     projectIds,
+    channelIds,
     home,
     storage,
     only,

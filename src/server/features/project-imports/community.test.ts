@@ -111,10 +111,27 @@ describe('out of one workspace and into another', () => {
       );
     const once = await exportProjects(app, { ...ada, visitor, bearer, graphql }, everything);
     expect(once.rows('manifest')).toHaveLength(3);
+    expect([once.rows('channels').length, once.rows('dataPoints').length > 10]).toEqual([1, true]);
     const { owner: bo } = await scene.workspace('To');
     const made = await importProject(app, bo, { fileName: 'sample.zip', bytes: once.bytes });
     expect(made).toMatchObject({ status: 'COMPLETE', error: null });
     expect(canonical(await exportProjects(app, bo, everything))).toEqual(canonical(once));
+  });
+
+  test('undoing a workspace moves its channels to the trash too', async () => {
+    const create = 'mutation { createChannel(input: { title: "Reviews" }) { id } }';
+    await ask(ada, create);
+    await addProject(ada, { title: 'One' });
+    const once = await exportProjects(app, ada, everything);
+    const { owner: bo } = await scene.workspace('To');
+    const made = await importProject(app, bo, { fileName: 'all.zip', bytes: once.bytes });
+    const titles = async () =>
+      (await ask(bo, '{ channels { items { title } } }')).channels.items.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await titles()).toEqual(['Reviews']);
+    await ask(bo, 'mutation ($id: ID!) { undoProjectImport(id: $id) { status } }', { id: made.id });
+    expect(await titles()).toEqual([]);
   });
 
   test('random projects', async () => {
@@ -127,7 +144,18 @@ describe('out of one workspace and into another', () => {
         const once = await exportCommunity(app, bo, first.projectId ?? '');
         const given = canonical(openCommunity(bytes));
         const taken = canonical(once);
-        for (const file of ['notes', 'insights', 'highlights', 'tags', 'fieldValues', 'questionResponses'])
+        for (const file of [
+          'notes',
+          'insights',
+          'highlights',
+          'tags',
+          'fieldValues',
+          'questionResponses',
+          'commentThreads',
+          'comments',
+          'reels',
+          'canvases',
+        ])
           expect(taken[file], file).toHaveLength(given[file]?.length ?? -1);
         const second = await importProject(app, cy, { fileName: 'again.zip', bytes: once.bytes });
         expect(canonical(await exportCommunity(app, cy, second.projectId ?? ''))).toEqual(taken);

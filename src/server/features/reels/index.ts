@@ -3,6 +3,7 @@ import { heldIn } from '#server/platform/realtime/holders.ts';
 import { reelKind } from './reel.kind.ts';
 import { reelsSchema } from './resolvers.ts';
 
+export { insertWholeReels, type WholeReel } from './insert-whole-reels.ts';
 export { findReels } from './queries.ts';
 
 export const reels: Feature = {

@@ -1,5 +1,5 @@
 import { exportFiles, type ExportFile } from '#domain/exports/export-files.ts';
-import { furtherFiles, type FurtherFile } from '#domain/exports/further-files.ts';
+import { furtherFiles, sharedFiles, type FurtherFile } from '#domain/exports/further-files.ts';
 import { formatJsonLines } from '#domain/exports/json-lines.ts';
 import type { FileSystemEntry, Manifest } from '#domain/exports/manifest.ts';
 import type { FileUploadStatus } from '#domain/media/upload-status.ts';
@@ -50,7 +50,13 @@ export class ArchiveListing {
       fieldValues: upload('fieldValues'),
       people: upload('people'),
       notePeople: upload('notePeople'),
-      projectCategories: { uploadStatus: 'COMPLETE', filepath: pathOf('projectCategories', '') },
+      commentThreads: upload('commentThreads'),
+      comments: upload('comments'),
+      reels: upload('reels'),
+      canvases: upload('canvases'),
+      projectCategories: upload('projectCategories'),
+      channels: upload('channels'),
+      dataPoints: upload('dataPoints'),
     });
   }
 
@@ -63,7 +69,8 @@ export class ArchiveListing {
 }
 
 function pathOf(file: DataFile, folder: string): string {
-  return `${folder}${{ ...exportFiles, ...furtherFiles }[file].name}`;
+  const isShared = sharedFiles.some((shared) => shared === file);
+  return `${isShared ? '' : folder}${{ ...exportFiles, ...furtherFiles }[file].name}`;
 }
 
 async function* linesOf(rows: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {

@@ -5,13 +5,17 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import type { ZipEntry } from '../pieces/zip-pieces.ts';
 import { ArchiveListing } from './archive-listing.ts';
 import type { Exporting } from './exporting.ts';
+import { readCanvases } from './read-canvases.ts';
 import { readCategories } from './read-categories.ts';
+import { readChannels, readDataPoints } from './read-channels.ts';
+import { readComments, readThreads } from './read-comments.ts';
 import { readFields } from './read-fields.ts';
 import { readFiles, type CommunityFile } from './read-files.ts';
 import { readHighlights } from './read-highlights.ts';
 import { readHiddenNames, readNotePeople, readPeople } from './read-people.ts';
 import { readProject } from './read-project.ts';
 import { readQuestions, readResponses } from './read-questions.ts';
+import { readReels } from './read-reels.ts';
 import { readTags } from './read-tags.ts';
 import { readValues } from './read-values.ts';
 import { readViews } from './read-views.ts';
@@ -19,6 +23,8 @@ import { listInsights, listNotes, readInsights, readNotes } from './read-written
 
 export type CommunityExport = {
   readonly projectIds: readonly string[];
+  /** Of the folders or the workspace that is exported. */
+  readonly channelIds: readonly string[];
   readonly storage: Storage;
   readonly home: string;
   readonly isPacked: boolean;
@@ -27,11 +33,14 @@ export type CommunityExport = {
 
 /** Projects as JSON lines with a manifest. One alone is at the top; of several, each has a folder by its id. */
 export async function* communityArchive(ctx: Ctx, asked: CommunityExport): AsyncGenerator<ZipEntry> {
+  const { projectIds, channelIds } = asked;
   const listing = new ArchiveListing();
-  yield listing.data('projectCategories', '', once(await readCategories(ctx, asked.projectIds)));
-  for (const projectId of asked.projectIds) {
-    const folder = asked.projectIds.length === 1 ? '' : `${projectId}/`;
-    const exporting = { ...asked, ctx, projectId, met: new Set<string>() };
+  yield listing.data('projectCategories', '', once(await readCategories(ctx, projectIds, channelIds)));
+  yield listing.data('channels', '', once(await readChannels(ctx, channelIds)));
+  yield listing.data('dataPoints', '', readDataPoints(ctx, channelIds));
+  for (const projectId of projectIds) {
+    const folder = projectIds.length === 1 ? '' : `${projectId}/`;
+    const exporting = { ...asked, ctx, projectId, withComments: true, met: new Set<string>() };
     yield* projectData(exporting, listing, folder);
     const files = await readFiles(exporting);
     yield listing.data('files', folder, once(files.map(({ row }) => row)));
@@ -76,11 +85,17 @@ async function* projectData(
   yield listing.data('insights', folder, readInsights(exporting, insights));
   yield listing.data('insightFiles', folder, once(coversOf(insights)));
   yield listing.data('highlights', folder, readHighlights(exporting));
-  // Documents and values say which contacts there are, so those come after them.
+  yield listing.data('commentThreads', folder, readThreads(exporting, written));
+  yield listing.data('comments', folder, readComments(exporting, written));
+  yield listing.data('reels', folder, once(await readReels(exporting)));
+  // Documents, comments and values say which contacts there are, so those come after them.
   yield listing.data('fieldValues', folder, values());
   yield listing.data('people', folder, once(people));
   yield listing.data('notePeople', folder, once(notePeople));
-  yield listing.data('projectViews', folder, once(await readViews(exporting)));
+  const canvases = await readCanvases(exporting);
+  const drawn = new Set(canvases.map(({ id }) => id));
+  yield listing.data('projectViews', folder, once(await readViews(exporting, drawn)));
+  yield listing.data('canvases', folder, once(canvases));
   yield listing.data('questions', folder, once(await readQuestions(exporting)));
   yield listing.data('questionResponses', folder, readResponses(exporting, noteIds));
 }

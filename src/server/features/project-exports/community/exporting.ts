@@ -7,6 +7,8 @@ export type SetUp = {
   readonly projectId: string;
   /** All boards and fields of the workspace, not only those that the project uses. */
   readonly isWhole: boolean;
+  /** False: marks of comments are taken out of the documents. */
+  readonly withComments: boolean;
   /** Contacts that the documents and values name, collected on the way. */
   readonly met: Set<string>;
 };

@@ -51,7 +51,7 @@ export async function readProject(exporting: SetUp): Promise<ExportedProject> {
       readmeRank: readme.rank,
       tagsEnabled: tags.enabled,
       tagsRank: tags.rank,
-      ...(words && { readme: withoutAnnotations(words, () => false) }),
+      ...(words && { readme: withoutAnnotations(words, { isHighlight: () => false, isComment: () => false }) }),
     };
   });
 }

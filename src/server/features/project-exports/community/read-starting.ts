@@ -14,7 +14,7 @@ export async function readStarting(
   projectId: string,
   parts: ReadonlySet<TemplatePart>,
 ): Promise<Record<string, readonly object[]>> {
-  const exporting: SetUp = { ctx, projectId, isWhole: false, met: new Set() };
+  const exporting: SetUp = { ctx, projectId, isWhole: false, withComments: false, met: new Set() };
   const { boards, groups, tags } = await readTags(exporting);
   const { sets, fields, preferences } = await readFields(exporting);
   const { projectCategoryId: _place, ...project } = await readProject(exporting);

@@ -9,6 +9,7 @@ import { isVisibleWritten } from '#server/kernel/writing/index.ts';
 import { filesIn } from '../refi/document-parts.ts';
 import { maskSpeakers } from '../refi/mask-speakers.ts';
 import { inParts, reading, type SetUp } from './exporting.ts';
+import { readThreadIds } from './read-comments.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';
@@ -100,7 +101,11 @@ async function contentOf(exporting: SetUp, id: string): Promise<DocumentJson> {
       .where('inline_comment_only', '=', false)
       .execute();
     const ids = new Set(kept.map((one) => one.id));
-    return withoutAnnotations(await readDocument(db, ctx.workspace.id, id), (one) => ids.has(one));
+    const threads = exporting.withComments ? await readThreadIds(exporting, db, id) : new Set<string>();
+    return withoutAnnotations(await readDocument(db, ctx.workspace.id, id), {
+      isHighlight: (one) => ids.has(one),
+      isComment: (one) => threads.has(one),
+    });
   });
   meet(content, met);
   return content;

@@ -37,10 +37,10 @@ const makers: Readonly<
 
 /** The file of an export, as the member of the context may see the project. */
 export function exportPieces(ctx: Ctx, kind: ProjectExportKind, asked: Wanted): Pieces {
-  const { projectIds, isWhole, only, ...place } = asked;
+  const { projectIds, channelIds, isWhole, only, ...place } = asked;
   if (isCommunityKind(kind))
     return zipPieces(
-      communityArchive(ctx, { ...place, projectIds, isWhole, isPacked: kind === 'COMMUNITY' }),
+      communityArchive(ctx, { ...place, projectIds, channelIds, isWhole, isPacked: kind === 'COMMUNITY' }),
     );
   const [projectId] = projectIds;
   if (projectId === undefined) throw new NotFound();
@@ -49,6 +49,7 @@ export function exportPieces(ctx: Ctx, kind: ProjectExportKind, asked: Wanted): 
 
 type Wanted = Place & {
   readonly projectIds: readonly string[];
+  readonly channelIds: readonly string[];
   /** Of a whole workspace. */
   readonly isWhole: boolean;
   readonly only: ChosenPart['only'];

@@ -41,8 +41,9 @@ export async function decode(task: CommunityTask): Promise<CommunityAnswer> {
 async function look(archive: Archive): Promise<CommunityContents> {
   const counts = { notes: 0, tags: 0, highlights: 0, people: 0, insights: 0, files: 0, summaries: 0 };
   const titles: string[] = [];
-  for (const manifest of await readManifests(archive)) {
+  for (const [at, manifest] of (await readManifests(archive)).entries()) {
     for (const [file, entry] of entriesOf(archive, manifest)) {
+      if (at > 0 && isOnce(file)) continue;
       for await (const row of rowsOf(archive, file, entry)) {
         if (file === 'project') titles.push(String(row['title']));
         if (file === 'notes' && row['summaryContent'] !== null) counts.summaries += 1;
@@ -61,6 +62,7 @@ async function unpack(archive: Archive, folder: string): Promise<UnpackedCommuni
   for (const [at, manifest] of (await readManifests(archive)).entries()) {
     const paths: Partial<Record<SetFile, string>> = {};
     for (const [file, entry] of entriesOf(archive, manifest)) {
+      if (at > 0 && isOnce(file)) continue;
       const path = join(folder, `set-${at}-${file}`);
       await writeRows(path, rowsOf(archive, file, entry));
       paths[file] = path;
@@ -74,6 +76,11 @@ async function unpack(archive: Archive, folder: string): Promise<UnpackedCommuni
     files.push([fileId, path]);
   }
   return { sets, files };
+}
+
+/** Feedback is of the archive and may be long: a copy for each project would fill the disk. */
+function isOnce(file: SetFile): boolean {
+  return file === 'channels' || file === 'dataPoints';
 }
 
 async function readManifests(archive: Archive): Promise<Manifest[]> {

@@ -9,13 +9,14 @@ import type { JobRun } from '#server/platform/jobs/job.ts';
 import { archiveKey } from '../import-keys.ts';
 import { allRows, setOfPaths, type CommunitySet } from './community-set.ts';
 import type { MadeShared } from './community-writing.ts';
+import { importChannels } from './import-channels.ts';
 import { keepMade, readMade, type MadeProjects } from './made-projects.ts';
 import { rightsOf } from './rights-of.ts';
 import { unpackCommunity } from './open-community.ts';
 import { writeCommunity } from './write-community.ts';
 import { writeFolders } from './write-folders.ts';
 
-type Importing = {
+export type Importing = {
   readonly importId: string;
   readonly createdBy: string;
   /** The person whose import it is, as they are now. */
@@ -48,6 +49,8 @@ export async function importCommunity(
   }
   if (refusals.length === unpacked.sets.length)
     throw new UnprocessableContent(refusals[0] ?? 'Nothing could be imported');
+  const [first] = unpacked.sets;
+  if (first) await importChannels(services, ctx, { ...importing, set: setOfPaths(first) });
   await inTransaction(ctx, async (tx) => {
     const made = await readMade(tx, importId);
     if (made && refusals.length > 0)
@@ -116,6 +119,7 @@ async function writeOne(
   const next: MadeProjects = {
     projects: { ...made.projects, [projectId]: written.projectId },
     noteCounts: { ...made.noteCounts, [projectId]: written.noteCount },
+    ...(made.channels && { channels: made.channels }),
     matched: Object.fromEntries(matched),
     personIds: [...made.personIds, ...shared.personIds],
     fieldIds: [...made.fieldIds, ...shared.fieldIds],

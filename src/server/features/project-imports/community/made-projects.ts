@@ -1,6 +1,6 @@
 import { decode, type TypeOf } from '#domain/codec/codec.ts';
 import { finite, string, uuid } from '#domain/codec/primitives.ts';
-import { array, object, record } from '#domain/codec/structures.ts';
+import { array, object, optional, record } from '#domain/codec/structures.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import '../tables.ts';
 
@@ -9,6 +9,8 @@ const madeCodec = object({
   /** The new project of each of the archive. */
   projects: record(uuid),
   noteCounts: record(finite),
+  /** The new channel of each of the archive; absent until all of them are there. */
+  channels: optional(record(uuid)),
   /** Things of the archive that were there before, by their ids in it. */
   matched: record(uuid),
   personIds: array(uuid),

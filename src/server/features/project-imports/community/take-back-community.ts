@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { trashChannels } from '#server/features/channels/index.ts';
 import { trashFields } from '#server/features/fields/index.ts';
 import { putInTrash } from '#server/kernel/projects/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
@@ -17,10 +18,11 @@ export async function takeBackMade(ctx: Ctx, importId: string, by: string): Prom
   });
 }
 
-/** The projects with everything in them, and what came into the workspace with them. */
+/** The projects with everything in them, the channels, and what came into the workspace with them. */
 export async function takeBackCommunity(tx: TxCtx, made: MadeProjects, by: string): Promise<void> {
   const { projects, personIds, fieldIds, boardIds, tagIds } = made;
   await putInTrash(tx, { ids: Object.values(projects), by, withFolder: null });
+  await trashChannels(tx, Object.values(made.channels ?? {}), by);
   await trashFields(tx, fieldIds);
   const trashed = sql`trashed_at = ${tx.now()}, trashed_by = ${by}::uuid, version = version + 1`;
   await sql`update people set ${trashed}

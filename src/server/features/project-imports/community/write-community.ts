@@ -11,11 +11,13 @@ import { changeProjects, insertProject } from '#server/kernel/projects/index.ts'
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allRows, type CommunitySet } from './community-set.ts';
 import { cut, type CommunityWriting } from './community-writing.ts';
+import { writeComments } from './write-comments.ts';
 import { writeFields } from './write-fields.ts';
 import { writeFiles } from './write-files.ts';
 import { writeHighlights } from './write-highlights.ts';
 import { writeNotePeople, writePeople } from './write-people.ts';
 import { writeQuestions } from './write-questions.ts';
+import { writeReels } from './write-reels.ts';
 import { writeTags } from './write-tags.ts';
 import { writeValues } from './write-values.ts';
 import { writeViews } from './write-views.ts';
@@ -37,10 +39,16 @@ export async function writeCommunity(
   await writeTags(tx, writing);
   await writeFields(tx, writing);
   const highlightIds = await idsOf(set, 'highlights');
-  const written = await writeWritten(tx, writing, (id) => highlightIds.has(id));
+  const threadIds = await idsOf(set, 'commentThreads');
+  const written = await writeWritten(tx, writing, {
+    isHighlight: (id) => highlightIds.has(id),
+    isComment: (id) => threadIds.has(id),
+  });
   const noteIds = new Set(written.noteIds);
   await writeFiles(tx, writing, written);
   await writeHighlights(tx, writing, written, await idsOf(set, 'tags'));
+  await writeComments(tx, writing, written);
+  await writeReels(tx, writing, written);
   await writeNotePeople(tx, writing, { noteIds, people });
   const things = new Set([...written.noteIds, ...written.insightIds, projectId]);
   await writeValues(tx, writing, {
@@ -67,7 +75,7 @@ async function projectOf(set: CommunitySet): Promise<ExportedProject> {
   return project;
 }
 
-async function idsOf(set: CommunitySet, file: 'highlights' | 'tags'): Promise<Set<string>> {
+async function idsOf(set: CommunitySet, file: 'highlights' | 'tags' | 'commentThreads'): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const part of set.parts(file)) for (const { id } of part) ids.add(id);
   return ids;
@@ -86,7 +94,7 @@ async function writeProject(tx: TxCtx, project: ExportedProject, start: Start): 
     createdBy,
     status: project.status ?? 'active',
     ...(project.defaultFramework !== null && { framework: project.defaultFramework }),
-    ...(project.readme && { readme: copyOf(project.readme, { idOf, isHighlight: () => false }) }),
+    ...(project.readme && { readme: copyOf(project.readme, { idOf, isHighlight: () => false, isComment: () => false }) }),
   });
   const words = parseVocabulary(project.transcriptionVocabulary);
   await changeProjects(tx, [id], {

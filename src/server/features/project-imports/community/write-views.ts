@@ -6,6 +6,7 @@ import { firstViewId, insertWholeViews } from '#server/features/views/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allRows } from './community-set.ts';
 import { cut, type CommunityWriting } from './community-writing.ts';
+import { writeCanvases } from './write-canvases.ts';
 
 const anyUuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
 
@@ -14,14 +15,17 @@ export async function writeViews(tx: TxCtx, writing: CommunityWriting): Promise<
   const { set, idOf, projectId } = writing;
   const views = await allRows(set, 'projectViews');
   const first = new Set<string>();
+  const boards = new Map<string, string>();
   await insertWholeViews(
     tx,
     writing,
     views.map((view) => {
       const isFirst = view.isFirst === true && !first.has(view.objectType);
       if (isFirst) first.add(view.objectType);
+      const id = isFirst ? firstViewId(projectId, view.objectType) : idOf(view.id);
+      if (view.docId !== null && view.layout === 'CANVAS') boards.set(view.docId, id);
       return {
-        id: isFirst ? firstViewId(projectId, view.objectType) : idOf(view.id),
+        id,
         objectType: view.objectType,
         layout: view.layout,
         title: cut(view.title, textLimits.viewTitle.max),
@@ -30,6 +34,7 @@ export async function writeViews(tx: TxCtx, writing: CommunityWriting): Promise<
       };
     }),
   );
+  await writeCanvases(tx, writing, boards);
 }
 
 function dataOf({ viewData, objectType }: ExportedView, { idOf, report }: CommunityWriting): unknown {

@@ -4,7 +4,7 @@ import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { withoutContactNames } from '#domain/people/relabel-mentions.ts';
 import { describeHighlights, type DescribedHighlight } from '#editor/annotations/describe-highlights.ts';
-import { withoutAnnotations } from '#editor/annotations/without-annotations.ts';
+import { withoutAnnotations, type KeptMarks } from '#editor/annotations/without-annotations.ts';
 import { withNewIds } from '#editor/attributes/with-new-ids.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
@@ -35,19 +35,19 @@ export type WrittenDocuments = {
 export async function writeWritten(
   tx: TxCtx,
   writing: CommunityWriting,
-  isHighlight: (id: string) => boolean,
+  kept: KeptMarks,
 ): Promise<WrittenDocuments> {
   const { set, idOf, report, rights, createdBy } = writing;
   const made: WrittenDocuments = { noteIds: [], insightIds: [], described: new Map(), spokenIn: new Map() };
   for await (const part of set.parts('notes')) {
-    const all = part.map((note) => prepare(tx, writing, { row: note, isHighlight, made }));
+    const all = part.map((note) => prepare(tx, writing, { row: note, kept, made }));
     await insertNotes(tx, { ...writing, all });
     made.noteIds.push(...all.map(({ id }) => id));
     await lock(tx, 'notes', part, writing);
     report('Summaries, which can be made again', part.filter((note) => note.summaryContent !== null).length);
   }
   for await (const part of set.parts('insights')) {
-    const all = part.map((insight) => prepare(tx, writing, { row: insight, isHighlight, made }));
+    const all = part.map((insight) => prepare(tx, writing, { row: insight, kept, made }));
     await insertInsights(tx, { ...writing, all });
     made.insightIds.push(...all.map(({ id }) => id));
     await dress(tx, part, writing);
@@ -62,17 +62,13 @@ export async function writeWritten(
 type Row = ExportedNote | ExportedInsight;
 type Preparing = {
   readonly row: Row;
-  readonly isHighlight: (id: string) => boolean;
+  readonly kept: KeptMarks;
   readonly made: WrittenDocuments;
 };
 
-function prepare(
-  tx: TxCtx,
-  { idOf }: CommunityWriting,
-  { row, isHighlight, made }: Preparing,
-): PreparedWritten {
+function prepare(tx: TxCtx, { idOf }: CommunityWriting, { row, kept, made }: Preparing): PreparedWritten {
   const id = idOf(row.id);
-  const node = asNode(copyOf(row.content, { idOf, isHighlight }));
+  const node = asNode(copyOf(row.content, { ...kept, idOf }));
   const { text } = toText(node);
   if (text.length > textLimits.richText.max) throw new UnprocessableContent(`“${row.title}” is too long`);
   for (const [highlightId, where] of describeHighlights(node)) made.described.set(highlightId, where);
@@ -84,16 +80,16 @@ function prepare(
   return { id, title, createdAt: dateOf(row.createdAt) ?? tx.now(), state: toYUpdate(node), text };
 }
 
-/** The document about the copies. Marks of highlights that the archive doesn’t have are taken out. */
+/** The document about the copies. Marks of highlights and comments that the archive doesn’t have are taken out. */
 export function copyOf(
   content: Readonly<Record<string, unknown>> | null,
-  { idOf, isHighlight }: { idOf: (id: string) => string; isHighlight: (id: string) => boolean },
+  { idOf, ...kept }: KeptMarks & { idOf: (id: string) => string },
 ): DocumentJson {
   const blocks = Array.isArray(content?.['content']) ? (content['content'] as NodeJson[]) : [];
   // The editor’s own check comes with the conversion; until then nothing is known of what is inside.
   const document: DocumentJson = { type: 'doc', content: blocks };
   return withoutContactNames(
-    withNewIds(withoutAnnotations(asNode(document).toJSON() as DocumentJson, isHighlight), idOf),
+    withNewIds(withoutAnnotations(asNode(document).toJSON() as DocumentJson, kept), idOf),
   );
 }
 
