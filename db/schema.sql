@@ -1121,6 +1121,36 @@ function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
 function teams_of_person() 412f7f70676b37f921f807ad6d792adc
+table gallery_templates row security forced
+  author_name text
+  contents jsonb not null
+  description text not null default ''::text
+  id uuid not null
+  published_at timestamp with time zone not null
+  published_by uuid not null
+  target text not null
+  template_id uuid not null
+  title text not null
+  workspace_id uuid not null
+  constraint gallery_templates_author_name_check CHECK ((length(author_name) <= 100))
+  constraint gallery_templates_contents_check CHECK ((length((contents)::text) <= 10000000))
+  constraint gallery_templates_description_check CHECK ((length(description) <= 1000))
+  constraint gallery_templates_pkey PRIMARY KEY (workspace_id, id)
+  constraint gallery_templates_target_check CHECK ((target = ANY (ARRAY['project'::text, 'note'::text, 'insight'::text])))
+  constraint gallery_templates_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+  constraint gallery_templates_workspace_id_published_by_fkey FOREIGN KEY (workspace_id, published_by) REFERENCES members(workspace_id, id)
+  constraint gallery_templates_workspace_id_template_id_fkey FOREIGN KEY (workspace_id, template_id) REFERENCES workspace_templates(workspace_id, id) ON DELETE CASCADE
+  constraint gallery_templates_workspace_id_template_id_key UNIQUE (workspace_id, template_id)
+  CREATE UNIQUE INDEX gallery_templates_by_id ON public.gallery_templates USING btree (id)
+  CREATE INDEX gallery_templates_by_time ON public.gallery_templates USING btree (published_at DESC, id DESC)
+  CREATE UNIQUE INDEX gallery_templates_pkey ON public.gallery_templates USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX gallery_templates_workspace_id_template_id_key ON public.gallery_templates USING btree (workspace_id, template_id)
+  policy published for r using ((( SELECT current_setting('hark.gallery'::text, true) AS current_setting) = 'on'::text)) check ()
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table grants row security forced
   created_at timestamp with time zone not null
   granted_by uuid

@@ -47,6 +47,24 @@ test('a project is saved as a template, and the next one starts from it', async 
   await row.getByText('How we ask about deliveries').waitFor();
   await row.getByText(/^\d+ tags/).waitFor();
   await shootThemes(page, 'templates');
+  await row.getByRole('button', { name: 'Publish…' }).click();
+  const publishing = page.getByRole('dialog', { name: 'Publish “Delivery study”' });
+  await publishing.getByRole('switch', { name: 'Your name' }).click();
+  await shootThemes(page, 'template-publish');
+  await publishing.getByRole('button', { name: 'Publish template' }).click();
+  await page.getByText('Template “Delivery study” published').waitFor();
+  await row.getByText(/in the gallery$/).waitFor();
+  await page.getByRole('tab', { name: 'Community' }).click();
+  const published = page
+    .getByRole('list', { name: 'Gallery' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Delivery study' });
+  await published.getByText(/published by Robin/).waitFor();
+  await shootThemes(page, 'template-gallery');
+  await published.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByText('No published templates yet').waitFor();
+  await page.getByRole('tab', { name: 'Workspace' }).click();
+  await row.getByRole('button', { name: 'Publish…' }).waitFor();
   await row.getByRole('button', { name: 'Delete template' }).click();
   await row.waitFor({ state: 'detached' });
   await undo(page, 'Template “Delivery study” deleted');

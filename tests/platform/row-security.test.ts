@@ -12,6 +12,7 @@ import { addWorkspace } from './support/test-workspace.ts';
 const ownerTables = ['instance', 'migrations'];
 /** Policies are joined by OR: each one beside the tenant's opens a door and is named here. */
 const doors = [
+  'gallery_templates published',
   'invites own_invites',
   'members own_inviters',
   'members own_memberships',

@@ -1,6 +1,7 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { boolean, literal, string } from '#domain/codec/primitives.ts';
 import { object, optional, tagged } from '#domain/codec/structures.ts';
+import { isUuid } from '#domain/ids/uuid.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
@@ -50,8 +51,13 @@ export function parseCreateTenant(request: CreateTenant): Parsed<CreateTenant> {
   return accepted({ ...request, ...names, email: email.value });
 }
 
+/** A template of the gallery may be gone by the time somebody signs up; it is left out then. */
 function checkOffer({ installTemplateId, promo }: CreateTenant): Parsed<true> {
-  if (installTemplateId !== undefined && !findProjectTemplate(installTemplateId))
+  if (
+    installTemplateId !== undefined &&
+    !findProjectTemplate(installTemplateId) &&
+    !isUuid(installTemplateId)
+  )
     return refused(unknownTemplateMessage);
   if (promo !== undefined && word.parse(promo) === undefined)
     return refused('A promo code has letters, digits, hyphens and underscores only');

@@ -15,6 +15,8 @@ export const templatesThing = defineThing({
     'template.created': event<{ templateId: string }>(),
     'template.updated': event<{ templateId: string }>(),
     'template.used': event<{ templateId: string; projectId: string | null; documentId?: string }>(),
+    'template.published': event<{ templateId: string }>(),
+    'template.unpublished': event<{ templateId: string }>(),
     'template.deleted': event<{ templateId: string }>(),
   },
   textLimits: {

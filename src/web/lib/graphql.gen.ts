@@ -1431,6 +1431,16 @@ export type TemplateType =
   /** Written by hand. */
   | 'MANUAL';
 
+export type PublishTemplateInput = {
+  id: string;
+  /** Of a project: what goes along beside its look and sections. Highlights, files, comments, names and field values never do. */
+  parts: Array<TemplatePart>;
+  /** Of a project. */
+  withReadme: boolean;
+  /** Your name is shown with it. */
+  withName: boolean;
+};
+
 export type SaveTemplateInput = {
   projectId: string;
   title: string;
@@ -1466,14 +1476,14 @@ export type UpdateTemplateInput = {
 };
 
 export type CreateFromTemplateInput = {
-  /** Of the workspace, or the name of a method. */
+  /** Of the workspace or the gallery, or the name of a method. */
   templateId: string;
   target: DocumentTarget;
   projectId: string;
 };
 
 export type ApplyTemplateInput = {
-  /** Of the workspace, or the name of a method. */
+  /** Of the workspace or the gallery, or the name of a method. */
   templateId: string;
   target: DocumentTarget;
   /** An empty note or insight. */
@@ -5188,7 +5198,9 @@ export type TagProjectsQueryVariables = Exact<{
 
 export type TagProjectsQuery = { tagProjects: Array<{ count: number, project: { id: string, title: string } | null }> };
 
-export type TemplateFieldsFragment = { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string };
+export type TemplateFieldsFragment = { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, publishedAt: string | null };
+
+export type GalleryTemplateFieldsFragment = { id: string, target: TemplateTarget, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, authorName: string | null, publishedAt: string, templateId: string | null };
 
 export type TemplatesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5198,14 +5210,30 @@ export type TemplatesQueryVariables = Exact<{
 }>;
 
 
-export type TemplatesQuery = { templates: { endCursor: string | null, totalCount: number, items: Array<{ id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string }> } };
+export type TemplatesQuery = { templates: { endCursor: string | null, totalCount: number, isGalleryOpen: boolean, items: Array<{ id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, publishedAt: string | null }> } };
+
+export type GalleryTemplatesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  target?: TemplateTarget | null | undefined;
+}>;
+
+
+export type GalleryTemplatesQuery = { galleryTemplates: { endCursor: string | null, totalCount: number, items: Array<{ id: string, target: TemplateTarget, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, authorName: string | null, publishedAt: string, templateId: string | null }> } };
+
+export type GalleryTemplateTextQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GalleryTemplateTextQuery = { galleryTemplate: { id: string, content: unknown } | null };
 
 export type TemplateQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TemplateQuery = { template: { content: unknown, id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, createdBy: { id: string, name: string } | null } | null };
+export type TemplateQuery = { template: { content: unknown, id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, publishedAt: string | null, createdBy: { id: string, name: string } | null } | null };
 
 export type ProjectMethodQueryVariables = Exact<{
   id: string;
@@ -5219,28 +5247,42 @@ export type SaveTemplateMutationVariables = Exact<{
 }>;
 
 
-export type SaveTemplateMutation = { saveTemplate: { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
+export type SaveTemplateMutation = { saveTemplate: { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, publishedAt: string | null } };
 
 export type SaveDocumentTemplateMutationVariables = Exact<{
   input: SaveDocumentTemplateInput;
 }>;
 
 
-export type SaveDocumentTemplateMutation = { saveDocumentTemplate: { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
+export type SaveDocumentTemplateMutation = { saveDocumentTemplate: { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, publishedAt: string | null } };
 
 export type WriteTemplateMutationVariables = Exact<{
   input: WriteTemplateInput;
 }>;
 
 
-export type WriteTemplateMutation = { writeTemplate: { content: unknown, id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
+export type WriteTemplateMutation = { writeTemplate: { content: unknown, id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, publishedAt: string | null } };
 
 export type UpdateTemplateMutationVariables = Exact<{
   input: UpdateTemplateInput;
 }>;
 
 
-export type UpdateTemplateMutation = { updateTemplate: { content: unknown, id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string } };
+export type UpdateTemplateMutation = { updateTemplate: { content: unknown, id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, publishedAt: string | null } };
+
+export type PublishTemplateMutationVariables = Exact<{
+  input: PublishTemplateInput;
+}>;
+
+
+export type PublishTemplateMutation = { publishTemplate: { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, publishedAt: string | null } };
+
+export type UnpublishTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnpublishTemplateMutation = { unpublishTemplate: { id: string, target: TemplateTarget, type: TemplateType, title: string, description: string, tagCount: number, fieldCount: number, viewCount: number, questionCount: number, noteCount: number, insightCount: number, createdAt: string, publishedAt: string | null } };
 
 export type UseTemplateMutationVariables = Exact<{
   id: string;

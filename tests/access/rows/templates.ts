@@ -26,6 +26,22 @@ const template =
     return { id };
   };
 
+/** In the gallery, by the workspace that asks. */
+const published = async (making: Making) => {
+  const { id } = await template()(making);
+  const galleryId = newId();
+  await making.kit.row('gallery_templates', {
+    id: galleryId,
+    template_id: id,
+    target: 'project',
+    title: 'Interviews',
+    contents: JSON.stringify({ project: [emptyProject(newId())] }),
+    published_by: making.kit.ownerId,
+    published_at: new Date(),
+  });
+  return { id, galleryId };
+};
+
 function emptyProject(id: string): object {
   const sections = ['charts', 'highlights', 'insights', 'notes', 'readme', 'tags'].flatMap((section, at) => [
     [`${section}Enabled`, true],
@@ -155,6 +171,29 @@ export const templateRows: readonly Row[] = [
     operation: 'Mutation.useTemplate',
     variables: async (making) => ({ ...(await template()(making)), title: 'Mine' }),
     expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
+  },
+  {
+    operation: 'Query.galleryTemplates',
+    expected: byWriteScope(queryOutcomes('forbidden', 'ok', 'ok', 'ok')),
+  },
+  {
+    operation: 'Query.galleryTemplate',
+    variables: async (making) => ({ id: (await published(making)).galleryId }),
+    expected: byWriteScope(queryOutcomes('forbidden', 'ok', 'ok', 'ok')),
+    // What is published is for every workspace.
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.publishTemplate',
+    variables: async (making) => ({
+      input: { ...(await template()(making)), parts: ['TAGS'], withReadme: false, withName: true },
+    }),
+    expected: managers,
+  },
+  {
+    operation: 'Mutation.unpublishTemplate',
+    variables: async (making) => ({ id: (await published(making)).id }),
+    expected: managers,
   },
   { operation: 'Mutation.deleteTemplate', variables: template(), expected: managers },
   { operation: 'Mutation.restoreTemplate', variables: template({ isDeleted: true }), expected: managers },

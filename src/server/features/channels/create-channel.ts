@@ -23,7 +23,12 @@ export async function createChannel(
   });
 }
 
-export type NewChannel = ChannelDraft & { folderId: string | null; createdBy: string; isSample?: boolean; id?: string };
+export type NewChannel = ChannelDraft & {
+  folderId: string | null;
+  createdBy: string;
+  isSample?: boolean;
+  id?: string;
+};
 
 /** For commands that have checked that somebody may. */
 export async function insertChannel(tx: TxCtx, input: NewChannel): Promise<Channel> {

@@ -7,5 +7,5 @@ export { installSampleWorkspace } from './install-sample-workspace.ts';
 export const onboarding: Feature = {
   name: 'onboarding',
   schema: () => onboardingSchema,
-  subscribers: () => [installTemplate],
+  subscribers: ({ env }) => [installTemplate(env)],
 };

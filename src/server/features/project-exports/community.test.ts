@@ -99,7 +99,11 @@ test('comments on what the person may see, without those that were deleted', asy
   const on = (objectId: string, body: string, more: object = {}) => ({
     input: { objectType: 'NOTE', objectId, body: documentOf(body), ...more },
   });
-  const { startThread } = await ask(ada, start, on(open, 'Why?', { anchor: 'HIGHLIGHT', highlightId: quote }));
+  const { startThread } = await ask(
+    ada,
+    start,
+    on(open, 'Why?', { anchor: 'HIGHLIGHT', highlightId: quote }),
+  );
   await ask(ada, 'mutation ($id: ID!, $body: String!) { reply(threadId: $id, body: $body) { id } }', {
     id: startThread.id,
     body: documentOf('Because'),

@@ -4,6 +4,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { TemplateTarget } from '#domain/templates/template-targets.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { checkTemplateRoom } from './check-template-room.ts';
 import { readTemplate, type Template } from './template.ts';
 import './tables.ts';
 
@@ -21,13 +22,16 @@ type NewRow = TemplateWords & {
   readonly contents: string;
   readonly createdBy: string;
   readonly byHand?: boolean;
+  /** How many templates a workspace may have; undefined for no limit. */
+  readonly most: number | undefined;
 };
 
 /** For commands that have checked that somebody may. */
 export async function insertTemplate(
   tx: TxCtx,
-  { target, title, description, contents, createdBy, byHand = false }: NewRow,
+  { target, title, description, contents, createdBy, byHand = false, most }: NewRow,
 ): Promise<Template> {
+  await checkTemplateRoom(tx, most);
   const id = tx.newId();
   await tx.db
     .insertInto('workspace_templates')

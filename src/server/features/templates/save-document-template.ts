@@ -21,7 +21,11 @@ export type NewDocumentTemplate = {
 };
 
 /** How a note or an insight is set out, for everybody in the workspace. Evidence, files and names stay where they are. */
-export async function saveDocumentTemplate(ctx: Ctx, input: NewDocumentTemplate): Promise<Template> {
+export async function saveDocumentTemplate(
+  ctx: Ctx,
+  input: NewDocumentTemplate,
+  most: number | undefined,
+): Promise<Template> {
   const { viewer } = requireMember(ctx);
   const { target, objectId, withFields } = input;
   const words = readWords(input);
@@ -38,6 +42,6 @@ export async function saveDocumentTemplate(ctx: Ctx, input: NewDocumentTemplate)
     const holder = { id: objectId, projectId: written.projectId, target };
     const values = withFields ? await keepValues(tx, tx.db, holder) : [];
     const contents = JSON.stringify({ document, values });
-    return insertTemplate(tx, { ...words, target, contents, createdBy: viewer.id });
+    return insertTemplate(tx, { ...words, target, contents, createdBy: viewer.id, most });
   });
 }

@@ -17,7 +17,11 @@ export type NewTemplate = {
 const mostCharacters = 5_000_000;
 
 /** Copies how a project is set up, for everybody in the workspace: only its owners may give that away. */
-export async function saveTemplate(ctx: Ctx, input: NewTemplate): Promise<Template> {
+export async function saveTemplate(
+  ctx: Ctx,
+  input: NewTemplate,
+  most: number | undefined,
+): Promise<Template> {
   const { viewer } = requireMember(ctx);
   const words = readWords(input);
   allow(ctx, 'template.manage');
@@ -30,6 +34,6 @@ export async function saveTemplate(ctx: Ctx, input: NewTemplate): Promise<Templa
       'This project is too large for a template. Leave out its notes or insights.',
     );
   return inTransaction(ctx, (tx) =>
-    insertTemplate(tx, { ...words, target: 'project', contents, createdBy: viewer.id }),
+    insertTemplate(tx, { ...words, target: 'project', contents, createdBy: viewer.id, most }),
   );
 }

@@ -18,5 +18,19 @@ declare module '#server/platform/db/tables.ts' {
       updated_at: Generated<Date | null>;
       deleted_at: Generated<Date | null>;
     };
+    gallery_templates: {
+      workspace_id: string;
+      id: string;
+      template_id: string;
+      target: TemplateTarget;
+      title: string;
+      description: string;
+      /** As of workspace_templates, without anything that was not chosen. */
+      contents: JSONColumnType<object>;
+      /** Null: the person who published it did not want to be named. */
+      author_name: string | null;
+      published_by: string;
+      published_at: Date;
+    };
   }
 }

@@ -7,26 +7,23 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
 import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
+import { countsOf, type TemplateCounts } from './template-counts.ts';
 import './tables.ts';
 
 /** Of those that a workspace keeps; methods are for everybody. */
 type KeptType = Exclude<TemplateType, 'Community'>;
 
 /** A project, note or insight that somebody saved for others of the workspace to start from. */
-export type Template = {
+export type Template = TemplateCounts & {
   readonly id: string;
   readonly target: TemplateTarget;
   readonly type: KeptType;
   readonly title: string;
   readonly description: string;
-  readonly tagCount: number;
-  readonly fieldCount: number;
-  readonly viewCount: number;
-  readonly questionCount: number;
-  readonly noteCount: number;
-  readonly insightCount: number;
   readonly createdBy: string;
   readonly createdAt: Date;
+  /** Null: not in the gallery. */
+  readonly publishedAt: Date | null;
 };
 
 const newestFirst: Sort = {
@@ -83,21 +80,17 @@ function kept({ workspace }: Pick<Ctx, 'workspace'>, db: Db) {
 
 const typeOf = sql<KeptType>`case when workspace_templates.by_hand then 'Manual' else 'Workspace' end`;
 
-const countOf = (file: string) =>
-  sql<number>`coalesce(jsonb_array_length(workspace_templates.contents -> ${sql.lit(file)}), 0)`;
-
 const columns = [
   'workspace_templates.id',
   'workspace_templates.target',
   typeOf.as('type'),
   'workspace_templates.title',
   'workspace_templates.description',
-  countOf('tags').as('tagCount'),
-  sql<number>`${countOf('fields')} + ${countOf('values')}`.as('fieldCount'),
-  countOf('projectViews').as('viewCount'),
-  countOf('questions').as('questionCount'),
-  countOf('notes').as('noteCount'),
-  countOf('insights').as('insightCount'),
+  ...countsOf('workspace_templates'),
   'workspace_templates.created_by as createdBy',
   'workspace_templates.created_at as createdAt',
+  sql<Date | null>`(select g.published_at from gallery_templates g
+    where g.workspace_id = workspace_templates.workspace_id and g.template_id = workspace_templates.id)`.as(
+    'publishedAt',
+  ),
 ] as const;

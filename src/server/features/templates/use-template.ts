@@ -6,7 +6,9 @@ import { getAccessObject } from '#server/kernel/access/index.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
-import { readTemplateContents } from './template.ts';
+import { findContents } from './find-contents.ts';
+import type { Gallery } from './gallery.ts';
+import { nothingShared } from './nothing-shared.ts';
 
 export type TemplateUse = {
   id: string;
@@ -17,7 +19,11 @@ export type TemplateUse = {
 };
 
 /** A new project of the person who asks, set up as the template; answers its id. */
-export async function useTemplate(ctx: Ctx, { id, folderId = null, ...input }: TemplateUse): Promise<string> {
+export async function useTemplate(
+  ctx: Ctx,
+  { id, folderId = null, ...input }: TemplateUse,
+  gallery: Gallery,
+): Promise<string> {
   const { viewer } = requireMember(ctx);
   const title = accept(parseText(textLimits.projectTitle, input.title));
   const summary = accept(parseText(textLimits.projectSummary, input.summary ?? ''));
@@ -28,13 +34,14 @@ export async function useTemplate(ctx: Ctx, { id, folderId = null, ...input }: T
     await lockWorkspace(tx);
     if (folderId !== null)
       allow(tx, 'folder.update', await getAccessObject(tx, tx.db, { type: 'folder', id: folderId }));
-    const { contents } = await readTemplateContents(tx, tx.db, { id, target: 'project' });
+    const { contents, isForeign } = await findContents(tx, { id, target: 'project' }, gallery);
     const projectId = await writeStarting(tx, {
       contents,
       title,
       ...(summary !== '' && { summary }),
       folderId,
       createdBy: viewer.id,
+      ...(isForeign && { rights: nothingShared }),
     });
     const payload = { templateId: id, projectId };
     await tx.record({ type: 'template.used', payload, objectId: null });

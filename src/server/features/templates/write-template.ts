@@ -21,7 +21,11 @@ export type HandWritten = {
 };
 
 /** A template that somebody writes, instead of saving one from a note or an insight. */
-export async function writeTemplate(ctx: Ctx, input: HandWritten): Promise<Template> {
+export async function writeTemplate(
+  ctx: Ctx,
+  input: HandWritten,
+  most: number | undefined,
+): Promise<Template> {
   const { viewer } = requireMember(ctx);
   const words = readWords(input);
   const contents = JSON.stringify({ document: readTemplateText(input.content), values: [] });
@@ -33,6 +37,7 @@ export async function writeTemplate(ctx: Ctx, input: HandWritten): Promise<Templ
       contents,
       createdBy: viewer.id,
       byHand: true,
+      most,
     });
   });
 }

@@ -65,6 +65,10 @@ export type Env = {
   workspaceBytes: number | undefined;
   /** In the channels of one workspace; undefined for no limit. */
   workspaceDataPoints: number | undefined;
+  /** That one workspace saved; undefined for no limit. */
+  workspaceTemplates: number | undefined;
+  /** Whether workspaces may publish templates for each other. */
+  templateGallery: boolean;
   virusScanner: ScannerAddress | undefined;
   /** Where ffmpeg and ffprobe are, if not on the path. */
   ffmpegDir: string | undefined;
@@ -137,6 +141,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     s3: s3(source),
     workspaceBytes: whole(source, 'HARK_WORKSPACE_GB', 0, 1_000_000) * 1e9 || undefined,
     workspaceDataPoints: whole(source, 'HARK_WORKSPACE_DATA_POINTS', 0, 1_000_000_000) || undefined,
+    workspaceTemplates: whole(source, 'HARK_WORKSPACE_TEMPLATES', 0, 1_000_000) || undefined,
+    templateGallery: flag(source, 'HARK_TEMPLATE_GALLERY', true),
     virusScanner: scanner(source),
     ffmpegDir: text(source, 'HARK_FFMPEG_DIR'),
     chromium: text(source, 'HARK_CHROMIUM'),

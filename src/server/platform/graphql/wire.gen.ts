@@ -894,6 +894,13 @@ export type TagColorInput = {
   color: string;
 };
 
+export type PublishTemplateInput = {
+  id: string;
+  parts: readonly TemplatePart[];
+  withReadme: boolean;
+  withName: boolean;
+};
+
 export type SaveTemplateInput = {
   projectId: string;
   title: string;

@@ -3,6 +3,7 @@ import { companySizes } from '#domain/accounts/company-sizes.ts';
 import { parseCreateTenant, type CreateTenant } from '#domain/accounts/create-tenant.ts';
 import { jobRoles } from '#domain/accounts/job-roles.ts';
 import { brandProviders, oidcProviders, type SignInProvider } from '#domain/accounts/sign-in-providers.ts';
+import { isUuid } from '#domain/ids/uuid.ts';
 import { findProjectTemplate } from '#domain/templates/project-templates.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Callout } from '#web/ui/callout.tsx';
@@ -24,7 +25,9 @@ export type CreateWorkspaceFormProps = {
 };
 
 export function CreateWorkspaceForm({ email, name: knownName, provider, offer }: CreateWorkspaceFormProps) {
-  const template = findProjectTemplate(offer.installTemplateId ?? '');
+  const { installTemplateId = '' } = offer;
+  const template = findProjectTemplate(installTemplateId);
+  const isInstalled = template !== undefined || isUuid(installTemplateId);
   const byProvider = oidcProviders.find((known) => known === provider);
   const brand = brandProviders.find((known) => known === provider);
   const [name, setName] = useState(knownName);
@@ -50,7 +53,7 @@ export function CreateWorkspaceForm({ email, name: knownName, provider, offer }:
       ...(size === undefined ? {} : { orgSize: size }),
       ...(role === undefined ? {} : { jobRole: role }),
       // A template that is no longer there is left out: it must keep nobody from signing up.
-      ...(template && { installTemplateId: template.id }),
+      ...(isInstalled && { installTemplateId }),
       ...(offer.promo !== undefined && { promo: offer.promo }),
       marketingCommsEnabled,
     };
@@ -70,8 +73,12 @@ export function CreateWorkspaceForm({ email, name: knownName, provider, offer }:
       check={() => firstRefusal(parseCreateTenant(request()))}
       onSubmit={create}
     >
-      {template && (
-        <Callout>{`Your workspace starts with a project from the template “${template.title}”.`}</Callout>
+      {isInstalled && (
+        <Callout>
+          {template
+            ? `Your workspace starts with a project from the template “${template.title}”.`
+            : 'Your workspace starts with a project from the template that you chose.'}
+        </Callout>
       )}
       {offer.promo !== undefined && <Callout>{`Promo code: ${offer.promo}`}</Callout>}
       <TextField

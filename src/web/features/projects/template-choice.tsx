@@ -4,13 +4,13 @@ import { projectTemplates } from '#domain/templates/project-templates.ts';
 import { templateKinds, templateKindTitles } from '#domain/templates/template-kinds.ts';
 import { templatePromise } from '#domain/templates/template-promise.ts';
 import { tagColor } from '#domain/tags/tag-colors.ts';
-import { useWorkspaceTemplates } from '#web/features/templates/index.ts';
+import { useGalleryTemplates, useWorkspaceTemplates } from '#web/features/templates/index.ts';
 import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import classes from './template-choice.module.css';
 
 type TemplateChoiceProps = {
-  /** The id of one of the workspace or of a method; null for a blank project. */
+  /** The id of one of the workspace, the gallery or a method; null for a blank project. */
   value: string | null;
   onChange: (templateId: string | null) => void;
 };
@@ -22,7 +22,10 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const isShown = ({ id, title, description }: { id: string; title: string; description: string }) =>
     // What is chosen stays in sight, whatever is typed.
     id === value || words.every((word) => `${title} ${description}`.toLowerCase().includes(word));
-  const own = useWorkspaceTemplates('PROJECT').filter(isShown);
+  const saved = [
+    { title: 'Workspace templates', templates: useWorkspaceTemplates('PROJECT').filter(isShown) },
+    { title: 'Published on this server', templates: useGalleryTemplates('PROJECT').filter(isShown) },
+  ];
   const kinds = templateKinds.map((kind) => ({
     kind,
     templates: projectTemplates.filter((template) => template.kind === kind && isShown(template)),
@@ -52,26 +55,29 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
           hint="Start with an empty project."
         />
       </div>
-      {own.length > 0 && (
-        <section>
-          <h2 className={classes.kind}>Workspace templates</h2>
-          <div className={classes.grid}>
-            {own.map(({ id, title, description }) => (
-              <Choice
-                key={id}
-                isChosen={value === id}
-                onChoose={() => onChange(id)}
-                mark={
-                  <span className={classes.blank}>
-                    <IconTemplate size={18} aria-hidden />
-                  </span>
-                }
-                title={title}
-                hint={description}
-              />
-            ))}
-          </div>
-        </section>
+      {saved.map(
+        (group) =>
+          group.templates.length > 0 && (
+            <section key={group.title}>
+              <h2 className={classes.kind}>{group.title}</h2>
+              <div className={classes.grid}>
+                {group.templates.map(({ id, title, description }) => (
+                  <Choice
+                    key={id}
+                    isChosen={value === id}
+                    onChoose={() => onChange(id)}
+                    mark={
+                      <span className={classes.blank}>
+                        <IconTemplate size={18} aria-hidden />
+                      </span>
+                    }
+                    title={title}
+                    hint={description}
+                  />
+                ))}
+              </div>
+            </section>
+          ),
       )}
       {kinds.map(
         ({ kind, templates }) =>
@@ -95,7 +101,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
             </section>
           ),
       )}
-      {own.length === 0 && kinds.every(({ templates }) => templates.length === 0) && (
+      {[...saved, ...kinds].every(({ templates }) => templates.length === 0) && (
         <output className={classes.none}>No template has these words.</output>
       )}
     </fieldset>

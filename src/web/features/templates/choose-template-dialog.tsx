@@ -5,6 +5,7 @@ import type { DocumentKind } from '#web/kit/documents/document-object.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ProjectMethodDocument } from './templates.gen.ts';
+import { useGalleryTemplates } from './use-gallery-templates.ts';
 import { useWorkspaceTemplates } from './use-workspace-templates.ts';
 import classes from './choose-template.module.css';
 
@@ -18,10 +19,12 @@ export type ChooseTemplateProps = {
 
 type Offered = { readonly id: string; readonly title: string; readonly description: string };
 
-/** Those of the workspace first, then those of methods, beginning with the method of the project. */
+/** Those of the workspace first, then those of other workspaces and of methods, beginning with the method of the project. */
 export function ChooseTemplateDialog({ kind, projectId, busy, onChoose, onClose }: ChooseTemplateProps) {
   const [sought, setSought] = useState('');
-  const own = useWorkspaceTemplates(kind === 'note' ? 'NOTE' : 'INSIGHT');
+  const target = kind === 'note' ? 'NOTE' : 'INSIGHT';
+  const own = useWorkspaceTemplates(target);
+  const published = useGalleryTemplates(target);
   const [{ data }] = useQuery({ query: ProjectMethodDocument, variables: { id: projectId } });
   const framework = data?.project?.defaultFramework;
   const fits = (template: { frameworks: readonly string[] }) =>
@@ -32,6 +35,7 @@ export function ChooseTemplateDialog({ kind, projectId, busy, onChoose, onClose 
     words.every((word) => `${title} ${description}`.toLowerCase().includes(word));
   const groups = [
     { title: 'Workspace templates', templates: own.filter(isFound) },
+    { title: 'Published on this server', templates: published.filter(isFound) },
     { title: 'Research methods', templates: methods.filter(isFound) },
   ].filter(({ templates }) => templates.length > 0);
   return (

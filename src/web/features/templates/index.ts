@@ -1,11 +1,14 @@
 export { CreateFromTemplate, useCreateFromTemplate } from './create-from-template.tsx';
 export { DeleteTemplateButton } from './delete-template-button.tsx';
+export { GalleryList } from './gallery-list.tsx';
 export { SaveTemplate } from './lazy-dialogs.tsx';
+export { PublishTemplateButton } from './publish-template-button.tsx';
 export { templateSettings } from './settings-places.ts';
 export { TemplateList } from './template-list.tsx';
 export { TemplateOffer } from './template-offer.tsx';
 export { templatesCache } from './templates-cache.ts';
 export { UseTemplateDocument } from './templates.gen.ts';
 export { UseTemplateDialog } from './use-template-dialog.tsx';
+export { useGalleryTemplates } from './use-gallery-templates.ts';
 export { useSaveItem } from './use-save-item.tsx';
-export { useWorkspaceTemplates } from './use-workspace-templates.ts';
+export { useIsGalleryOpen, useWorkspaceTemplates } from './use-workspace-templates.ts';

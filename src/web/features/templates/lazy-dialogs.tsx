@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import type { ChooseTemplateProps } from './choose-template-dialog.tsx';
+import type { PublishTemplateDialogProps } from './publish-template-dialog.tsx';
 import type { SaveDocumentDialogProps } from './save-document-dialog.tsx';
 import type { SaveTemplateDialogProps } from './save-template-dialog.tsx';
 
@@ -19,6 +20,20 @@ const ChooseTemplateDialog = lazy(() =>
     default: module.ChooseTemplateDialog,
   })),
 );
+
+const PublishTemplateDialog = lazy(() =>
+  loadChunk('publish-template', () => import('./publish-template-dialog.tsx')).then((module) => ({
+    default: module.PublishTemplateDialog,
+  })),
+);
+
+export function PublishTemplate(props: PublishTemplateDialogProps) {
+  return (
+    <Suspense>
+      <PublishTemplateDialog {...props} />
+    </Suspense>
+  );
+}
 
 export function SaveTemplate(props: SaveTemplateDialogProps) {
   return (

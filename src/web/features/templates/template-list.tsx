@@ -1,14 +1,15 @@
 import { IconTemplate } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
-import { countOf } from '#domain/text/count-of.ts';
 import { useCan } from '#web/features/members/index.ts';
 import type { TemplateFieldsFragment, TemplateTarget, TemplateType } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { broughtBy } from './brought-by.ts';
 import { DeleteTemplateButton } from './delete-template-button.tsx';
+import { PublishTemplateButton } from './publish-template-button.tsx';
 import { TemplatesDocument } from './templates.gen.ts';
 import classes from './templates.module.css';
 
@@ -34,7 +35,7 @@ export function TemplateList({ target, type, empty, renderTitle, renderActions }
       skeleton={<SkeletonRows rows={4} label="Loading templates" />}
       what="the templates"
     >
-      {({ templates: { items } }) =>
+      {({ templates: { items, isGalleryOpen } }) =>
         items.length === 0 ? (
           <EmptyState icon={<IconTemplate size={24} />} title="No templates yet">
             {empty}
@@ -46,10 +47,15 @@ export function TemplateList({ target, type, empty, renderTitle, renderActions }
                 <span className={classes.words}>
                   <span className={classes.title}>{renderTitle(template)}</span>
                   {template.description !== '' && <p>{template.description}</p>}
-                  <TemplateFacts template={template} />
+                  <span className={classes.facts}>
+                    {[...broughtBy(template), ''].join(' · ')}
+                    saved <RelativeTime at={template.createdAt} />
+                    {template.publishedAt !== null && ' · in the gallery'}
+                  </span>
                 </span>
                 <span className={classes.actions}>
                   {renderActions(template, mayManage)}
+                  {isGalleryOpen && <PublishTemplateButton template={template} />}
                   {mayManage && <DeleteTemplateButton template={template} />}
                 </span>
               </li>
@@ -58,24 +64,5 @@ export function TemplateList({ target, type, empty, renderTitle, renderActions }
         )
       }
     </QueryView>
-  );
-}
-
-function TemplateFacts({ template }: { template: TemplateFieldsFragment }) {
-  const { tagCount, fieldCount, viewCount, questionCount, noteCount, insightCount } = template;
-  const counts = [
-    [tagCount, 'tag'],
-    [fieldCount, 'field'],
-    [viewCount, 'view'],
-    [questionCount, 'question'],
-    [noteCount, 'note'],
-    [insightCount, 'insight'],
-  ] as const;
-  const brought = counts.filter(([count]) => count > 0).map(([count, noun]) => countOf(count, noun));
-  return (
-    <span className={classes.facts}>
-      {[...brought, ''].join(' · ')}
-      saved <RelativeTime at={template.createdAt} />
-    </span>
   );
 }

@@ -1,13 +1,15 @@
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 import { readAgain } from '#web/lib/cache/change-cache.ts';
 
-const lists = ['templates', 'template'] as const;
+const lists = ['templates', 'template', 'galleryTemplates'] as const;
 
 export const templatesCache: CacheRules = {
   after: {
     saveTemplate: lists,
     saveDocumentTemplate: lists,
     writeTemplate: lists,
+    publishTemplate: ['galleryTemplates'],
+    unpublishTemplate: ['galleryTemplates'],
     deleteTemplate: lists,
     restoreTemplate: lists,
     useTemplate: ['projects'],

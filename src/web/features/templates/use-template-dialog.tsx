@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import type { TemplateFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +10,11 @@ import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { UseTemplateDocument } from './templates.gen.ts';
 
-export type UseTemplateDialogProps = { template: TemplateFieldsFragment; onClose: () => void };
+export type UseTemplateDialogProps = {
+  /** Of the workspace or the gallery. */
+  template: { readonly id: string; readonly title: string };
+  onClose: () => void;
+};
 
 /** A new project that is set up as the template. */
 export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps) {

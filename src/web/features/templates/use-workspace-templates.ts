@@ -10,3 +10,9 @@ export function useWorkspaceTemplates(target: TemplateTarget): readonly Template
   const [{ data }] = useQuery({ query: TemplatesDocument, variables: { first: offered, target } });
   return data?.templates.items ?? [];
 }
+
+/** Whether the installation has a gallery; false until it is known. */
+export function useIsGalleryOpen(target: TemplateTarget): boolean {
+  const [{ data }] = useQuery({ query: TemplatesDocument, variables: { first: offered, target } });
+  return data?.templates.isGalleryOpen ?? false;
+}

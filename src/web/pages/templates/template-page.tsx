@@ -7,7 +7,11 @@ import { authorNameOf } from '#domain/text/display-names.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { StaticDocument } from '#web/features/documents/index.ts';
 import { useCan } from '#web/features/members/index.ts';
-import { DeleteTemplateButton } from '#web/features/templates/index.ts';
+import {
+  DeleteTemplateButton,
+  PublishTemplateButton,
+  useIsGalleryOpen,
+} from '#web/features/templates/index.ts';
 import { TemplateDocument } from '#web/features/templates/templates.gen.ts';
 import type { DocumentKind } from '#web/kit/documents/document-object.ts';
 import { DocumentSkeleton } from '#web/kit/documents/document-layout.tsx';
@@ -75,6 +79,7 @@ function LoadedTemplate({ template, kind }: LoadedTemplateProps) {
   const [isEditing, setEditing] = useState(false);
   const [isUsing, setUsing] = useState(false);
   const mayManage = useCan('template.manage').allowed;
+  const isGalleryOpen = useIsGalleryOpen(template.target);
   const content = template.content as DocumentJson;
   if (isEditing)
     return (
@@ -102,6 +107,7 @@ function LoadedTemplate({ template, kind }: LoadedTemplateProps) {
         action={
           <FormActions>
             {mayManage && <DeleteTemplateButton template={template} onDeleted={() => goTo(lists[kind])} />}
+            {isGalleryOpen && <PublishTemplateButton template={template} />}
             {mayManage && <Button onClick={() => setEditing(true)}>Edit</Button>}
             <Button variant="primary" onClick={() => setUsing(true)}>
               Use template

@@ -12,9 +12,11 @@ import { PageHeader } from '#web/ui/page-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BuiltInTemplates } from './built-in-templates.tsx';
 import { DocumentTemplates } from './document-templates.tsx';
+import { GalleryTemplates } from './gallery-templates.tsx';
 import { ProjectTemplates } from './project-templates.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { templatePages } from './template-targets.ts';
+import classes from './templates.module.css';
 
 export function ProjectTemplatesPage() {
   return <TemplatesPage target="PROJECT" />;
@@ -95,7 +97,16 @@ function Templates({ target }: { target: TemplateTarget }) {
 }
 
 function Listed({ target, type }: { target: TemplateTarget; type: ShownType }) {
-  if (type === 'COMMUNITY') return <BuiltInTemplates target={target} />;
+  if (type === 'COMMUNITY')
+    return (
+      <>
+        <GalleryTemplates target={target} />
+        <section aria-label="Research methods">
+          <h2 className={classes.heading}>Research methods</h2>
+          <BuiltInTemplates target={target} />
+        </section>
+      </>
+    );
   if (target === 'PROJECT') return <ProjectTemplates />;
   return <DocumentTemplates target={target} type={type} />;
 }

@@ -51,7 +51,9 @@ export async function readProject(exporting: SetUp): Promise<ExportedProject> {
       readmeRank: readme.rank,
       tagsEnabled: tags.enabled,
       tagsRank: tags.rank,
-      ...(words && { readme: withoutAnnotations(words, { isHighlight: () => false, isComment: () => false }) }),
+      ...(words && {
+        readme: withoutAnnotations(words, { isHighlight: () => false, isComment: () => false }),
+      }),
     };
   });
 }

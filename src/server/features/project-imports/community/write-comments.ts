@@ -6,7 +6,11 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { withNewIds } from '#editor/attributes/with-new-ids.ts';
 import { parseDocument } from '#editor/check/check-document.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
-import { insertWholeComments, insertWholeThreads, type WholeThread } from '#server/features/comments/index.ts';
+import {
+  insertWholeComments,
+  insertWholeThreads,
+  type WholeThread,
+} from '#server/features/comments/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { dateOf } from '../refi/write-highlights.ts';
 import { allRows } from './community-set.ts';

@@ -75,7 +75,10 @@ async function projectOf(set: CommunitySet): Promise<ExportedProject> {
   return project;
 }
 
-async function idsOf(set: CommunitySet, file: 'highlights' | 'tags' | 'commentThreads'): Promise<Set<string>> {
+async function idsOf(
+  set: CommunitySet,
+  file: 'highlights' | 'tags' | 'commentThreads',
+): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const part of set.parts(file)) for (const { id } of part) ids.add(id);
   return ids;
@@ -94,7 +97,9 @@ async function writeProject(tx: TxCtx, project: ExportedProject, start: Start): 
     createdBy,
     status: project.status ?? 'active',
     ...(project.defaultFramework !== null && { framework: project.defaultFramework }),
-    ...(project.readme && { readme: copyOf(project.readme, { idOf, isHighlight: () => false, isComment: () => false }) }),
+    ...(project.readme && {
+      readme: copyOf(project.readme, { idOf, isHighlight: () => false, isComment: () => false }),
+    }),
   });
   const words = parseVocabulary(project.transcriptionVocabulary);
   await changeProjects(tx, [id], {

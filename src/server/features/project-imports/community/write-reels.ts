@@ -45,11 +45,7 @@ async function readRecordings(
 
 type Writing = { readonly reel: ExportedReel; readonly recordingOf: ReadonlyMap<string, string> };
 
-function wholeOf(
-  tx: TxCtx,
-  { idOf, report }: CommunityWriting,
-  { reel, recordingOf }: Writing,
-): WholeReel {
+function wholeOf(tx: TxCtx, { idOf, report }: CommunityWriting, { reel, recordingOf }: Writing): WholeReel {
   const known = new Set<string>();
   const parts = reel.parts.flatMap(({ highlightId, title, startTime, endTime, rank }) => {
     const id = highlightId === null ? '' : idOf(highlightId);
