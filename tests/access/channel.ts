@@ -82,3 +82,19 @@ export async function addThemeChange(kit: Kit, channelId: string): Promise<strin
   });
   return id;
 }
+
+/** Words of its data point that wait for a review. */
+export async function addPointWords(kit: Kit, { channelId, pointId }: MadeChannel): Promise<string> {
+  const id = newId();
+  await kit.row('data_point_words', {
+    id,
+    channel_id: channelId,
+    point_id: pointId,
+    kind: 'person',
+    words: 'Matrix',
+    found_by: 'people',
+    state: 'open',
+    created_at: new Date(),
+  });
+  return id;
+}

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -95,6 +96,8 @@ test(
       const { page } = robin;
       await page.getByRole('link', { name: 'App store reviews' }).click();
       const chart = page.getByRole('figure', { name: 'Data points over time' });
+      const changed = page.getByRole('region', { name: 'What changed' });
+      await changed.getByText(/^10 data points in 90 days, none in the 90 days before\.$/).waitFor();
       await shoot(page, 'channels-overview');
       await chart.getByRole('link', { name: /^Nov 1, 2026: 2 data points/ }).click();
       const rows = page.getByRole('table', { name: 'Data points' }).getByRole('row');
@@ -157,6 +160,13 @@ test(
       await shoot(page, 'channels-topic');
       await narrow(page, () => shoot(page, 'channels-topic-phone'));
       await page.getByRole('button', { name: 'More actions for Reliability' }).click();
+      await page.getByRole('menuitem', { name: 'Add themes…' }).click();
+      const adding = page.getByRole('dialog', { name: /^Add themes to/ });
+      await expect.poll(() => adding.getByRole('checkbox').count()).toBe(1);
+      await adding.getByRole('searchbox', { name: 'Find themes' }).fill('Nothing like it');
+      await adding.getByText('No results for “Nothing like it”').waitFor();
+      await adding.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'More actions for Reliability' }).click();
       await page.getByRole('menuitem', { name: 'Delete topic' }).click();
       await topics.getByText('Group themes that belong together').waitFor();
       await undo(page, 'Topic deleted');
@@ -177,6 +187,37 @@ test(
       });
       await page.getByRole('button', { name: 'Undo' }).last().click();
       await expect.poll(() => themes.getByRole('listitem').count()).toBe(2);
+    });
+
+    await step('personal data of new data points waits for a review, and is taken back', async () => {
+      const { page } = robin;
+      await askAs(
+        page,
+        'mutation { setSuggestionMode(feature: Redact, mode: Suggest, projectId: null) { redact } }',
+      );
+      await askAs(
+        page,
+        'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }',
+        {
+          input: {
+            channelId: page.url().split('/channels/')[1]?.split(/[/?#]/)[0],
+            source: 'API',
+            points: [{ text: 'sign in fails, write to rosa@example.org' }],
+          },
+        },
+      );
+      await page.getByRole('button', { name: 'More actions', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Personal data' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Personal data' });
+      await dialog.getByText('rosa@example.org').first().waitFor();
+      await shoot(page, 'channels-personal-data');
+      await narrow(page, () => shoot(page, 'channels-personal-data-phone'));
+      await page.keyboard.press('y');
+      await dialog.getByRole('region', { name: '1 item hidden' }).getByText('[Email 1]').waitFor();
+      await dialog.getByRole('button', { name: 'Show again' }).click();
+      await dialog.getByRole('group', { name: 'Found personal data' }).getByRole('listitem').first().waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
     });
 
     await step('settings show what they would change before they are applied', async () => {

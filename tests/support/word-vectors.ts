@@ -7,25 +7,38 @@ export type WordVectors = {
   /** For HARK_AI_URL. */
   readonly url: string;
   readonly requests: () => number;
+  /** The next request waits until it is let go. */
+  readonly holdNext: () => { readonly asked: Promise<void>; readonly go: () => void };
   readonly close: () => void;
 };
 
 /** A service for vectors, as fast as it gets: texts with the same words lie near each other, and nothing else counts. */
 export async function startWordVectors(): Promise<WordVectors> {
   let requests = 0;
+  let held: { readonly came: () => void; readonly free: Promise<void> } | undefined;
   const server = createServer((request, response) => {
     requests += 1;
+    const own = held;
+    held = undefined;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { input }: { input: string[] } = JSON.parse(Buffer.concat(chunks).toString());
-      response.end(JSON.stringify({ data: input.map((text) => ({ embedding: vectorOf(text) })) }));
+      const answer = JSON.stringify({ data: input.map((text) => ({ embedding: vectorOf(text) })) });
+      own?.came();
+      void Promise.resolve(own?.free).then(() => response.end(answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: () => requests,
+    holdNext() {
+      const asked = Promise.withResolvers<void>();
+      const free = Promise.withResolvers<void>();
+      held = { came: asked.resolve, free: free.promise };
+      return { asked: asked.promise, go: free.resolve };
+    },
     close: () => void server.close(),
   };
 }

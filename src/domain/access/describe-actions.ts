@@ -98,6 +98,8 @@ const words: Partial<Readonly<Record<Action, string>>> = {
   'channel.list': 'View the list of channels',
   'channel.import': 'Import feedback',
   'channel.recluster': 'Find themes again',
+  'channel.redact': 'Hide personal data in channels',
+  'channel.showRedacted': 'Show hidden personal data of channels',
   'comment.create': 'Comment',
   'comment.react': 'React to comments',
   'conversation.create': 'Ask questions',

@@ -14,6 +14,8 @@ export const channelsThing = defineThing({
     'channel.update': editors('channel'),
     'channel.import': editors('channel'),
     'channel.recluster': editors('channel'),
+    'channel.redact': editors('channel', { plan: 'redactions' }),
+    'channel.showRedacted': owners('channel', { plan: 'redactions' }),
     'channel.trash': owners('channel'),
     'channel.restore': owners('channel'),
     'channel.share': owners('channel', { plan: 'projectPermissions', scope: 'members' }),
@@ -46,6 +48,11 @@ export const channelsThing = defineThing({
       option: 'allChangesEnabled',
       words: 'has rising themes',
     }),
+    'channel.personalDataReviewed': event<{
+      channelId: string;
+      decision: 'hide' | 'keep' | 'reopen' | 'purge';
+      count: number;
+    }>(),
     'channel.trashed': event<{ channelId: string }>(['editing']),
     'channel.restored': event<{ channelId: string }>(['editing']),
     'channel.purged': event<{ channelId: string }>(['sight', 'editing']),

@@ -7,6 +7,8 @@ import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 export const redactionTiles = 16;
 /** How redactions are rendered; what was rendered by an earlier method is rendered again. */
 export const redactionMethod = 2;
+/** Of one recording. */
+export const mostRedactions = 200;
 
 export const redactionEditCodec = object(
   {

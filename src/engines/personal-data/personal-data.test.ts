@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { personalKinds } from '#domain/personal-data/kinds.ts';
-import { findListed, findPatterns, hidePatterns, joinFindings } from './index.ts';
+import { findListed, findPatterns, hidePatterns, joinFindings, replaceFound } from './index.ts';
 
 const all = new Set(personalKinds);
 const found = (text: string) => findPatterns(text, all).map((one) => [one.kind, one.text]);
@@ -59,4 +59,15 @@ describe('what was found once', () => {
     expect(findListed('Bo. Bob (Bo.) B.o', ['Bo'])).toHaveLength(2);
     expect(findListed('Jean-Luc (a+b) came', ['Jean-Luc', '(a+b)', ''])).toHaveLength(2);
   });
+});
+
+test('words are replaced as words of their own, the longest first, and labels wherever they are', () => {
+  const changes = [
+    { from: 'Ana', to: '[Person 1]' },
+    { from: 'Ana Lopez', to: '[Person 2]' },
+  ];
+  expect(replaceFound('Ana Lopez knows Ana, not Anabel.', changes)).toBe(
+    '[Person 2] knows [Person 1], not Anabel.',
+  );
+  expect(replaceFound('x[Person 1]y', [{ from: '[Person 1]', to: 'Ana' }])).toBe('xAnay');
 });

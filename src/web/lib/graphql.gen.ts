@@ -139,6 +139,12 @@ export type Sentiment =
   | 'NEUTRAL'
   | 'NEGATIVE';
 
+export type WrapBlockType =
+  | 'TEXT'
+  | 'HEADING'
+  /** Themes that rise, with their counts before and now. */
+  | 'GRAPH';
+
 export type PreviewedChange =
   | 'NEW'
   | 'GONE'
@@ -2150,12 +2156,49 @@ export type ChannelQuery = { channel: { sortedAt: string | null, id: string, tit
 
 export type ChannelThemesQueryVariables = Exact<{
   id: string;
+  query?: string | null | undefined;
+  outsideTopicId?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
 export type ChannelThemesQuery = { channel: { id: string, themes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null }> } } | null };
+
+export type ChannelWrapQueryVariables = Exact<{
+  id: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type ChannelWrapQuery = { channel: { id: string, wrap: { title: string, blocks: Array<{ type: WrapBlockType, text: string | null, level: string | null, citations: Array<{ themeId: string, title: string }>, themes: Array<{ themeId: string, title: string, previousCount: number, currentCount: number }> }> } } | null };
+
+export type ChannelPersonalDataQueryVariables = Exact<{
+  channelId: string;
+  state: PersonalState;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChannelPersonalDataQuery = { channelPersonalData: { endCursor: string | null, totalCount: number, items: Array<{ id: string, kind: PersonalKind, words: string | null, label: string | null, foundBy: PersonalFoundBy, state: PersonalState, count: number, context: string }> } };
+
+export type ReviewChannelPersonalDataMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+  decision: PersonalDecision;
+}>;
+
+
+export type ReviewChannelPersonalDataMutation = { reviewChannelPersonalData: Array<string> };
+
+export type PurgeChannelPersonalDataMutationVariables = Exact<{
+  channelId: string;
+}>;
+
+
+export type PurgeChannelPersonalDataMutation = { purgeChannelPersonalData: number };
 
 export type ChannelTopicsQueryVariables = Exact<{
   id: string;
@@ -3099,7 +3142,7 @@ export type SuggestedHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestedHighlightsQuery = { suggestedHighlights: { totalCount: number, items: Array<{ id: string, selectedText: string, startOffset: number | null, highlightReason: string | null, score: number, version: number, suggestedTags: Array<{ id: string, title: string, color: string }> }> } };
+export type SuggestedHighlightsQuery = { suggestedHighlights: { totalCount: number, items: Array<{ id: string, selectedText: string, startOffset: number | null, pdfHighlightAreas: unknown, highlightReason: string | null, score: number, version: number, suggestedTags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type HighlightReferenceQueryVariables = Exact<{
   id: string;
@@ -4878,7 +4921,7 @@ export type ReopenTagSuggestionsMutation = { reopenTagSuggestions: Array<{ id: s
 export type WorkspaceSuggestionModesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorkspaceSuggestionModesQuery = { suggestionModes: { summarize: AiMode, highlights: AiMode, tags: AiMode, redact: AiMode } };
+export type WorkspaceSuggestionModesQuery = { suggestionModes: { summarize: AiMode, highlights: AiMode, tags: AiMode, redact: AiMode, redactChosen: AiMode | null } };
 
 export type ProjectSuggestionModesQueryVariables = Exact<{
   id: string;

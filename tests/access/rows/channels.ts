@@ -1,4 +1,4 @@
-import { addChannel, addTheme, addThemeChange, type MadeChannel } from '../channel.ts';
+import { addChannel, addPointWords, addTheme, addThemeChange, type MadeChannel } from '../channel.ts';
 import { addFolder, type FolderOptions } from '../folder.ts';
 import { byWriteScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
@@ -12,6 +12,7 @@ const unseen = mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound');
 const editorsUntilModels = mutationOutcomes('forbidden', 'invalid', 'invalid', 'invalid');
 const previewers = byWriteScope(queryOutcomes('forbidden', 'invalid', 'invalid', 'invalid'));
 const previewUnseen = byWriteScope(queryOutcomes('notFound', 'notFound', 'notFound', 'notFound'));
+const redactors = byWriteScope(queryOutcomes('forbidden', 'ok', 'ok', 'ok'));
 const noForeignIds = true;
 
 const channel =
@@ -30,6 +31,14 @@ const intoTopic = ({ channelId, themeId: id, topicId: topic }: MadeChannel) => (
   input: { channelId, ids: [id], topicId: topic },
 });
 const previewed = ({ channelId }: MadeChannel) => ({ channelId, sensitivity: 3 });
+const inChannel = ({ channelId }: MadeChannel) => ({ channelId });
+const openWords = ({ channelId }: MadeChannel) => ({ channelId, state: 'OPEN' });
+const keptWords =
+  (options: FolderOptions = {}) =>
+  async ({ kit }: Making) => {
+    const made = await addChannel(kit, options);
+    return { channelId: made.channelId, ids: [await addPointWords(kit, made)], decision: 'KEEP' };
+  };
 const renamed = ({ channelId: id }: MadeChannel) => ({ input: { id, title: 'New' } });
 const added = ({ channelId }: MadeChannel) => ({
   input: { channelId, source: 'API', points: [{ text: 'Hello' }] },
@@ -92,6 +101,30 @@ export const channelRows: readonly Row[] = [
     when: 'private',
     variables: channel(previewed, hidden),
     expected: previewUnseen,
+    noForeignIds,
+  },
+  { operation: 'Query.channelPersonalData', variables: channel(openWords), expected: redactors },
+  {
+    operation: 'Query.channelPersonalData',
+    when: 'private',
+    variables: channel(openWords, hidden),
+    expected: previewUnseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.reviewChannelPersonalData', variables: keptWords(), expected: editors },
+  {
+    operation: 'Mutation.reviewChannelPersonalData',
+    when: 'private',
+    variables: keptWords(hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.purgeChannelPersonalData', variables: channel(inChannel), expected: nobody },
+  {
+    operation: 'Mutation.purgeChannelPersonalData',
+    when: 'private',
+    variables: channel(inChannel, hidden),
+    expected: unseen,
     noForeignIds,
   },
   { operation: 'Mutation.createTopic', variables: channel(newTopic), expected: editors },

@@ -12,6 +12,7 @@ const hasOwner: ReadonlySet<string> = new Set(['documents', 'summaries']);
  */
 const needed: ReadonlySet<string> = new Set([
   'account_factors.secret_id',
+  'data_point_words.words',
   'personal_data.words',
   'project_exports.config',
 ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Scene } from '#tests/support/scene.ts';
+import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { startWordVectors, type WordVectors } from '#tests/support/word-vectors.ts';
 import { ask, errorOf } from '#tests/support/work.ts';
@@ -8,6 +8,7 @@ import { ask, errorOf } from '#tests/support/work.ts';
 let app: TestApp;
 let vectors: WordVectors;
 let scene: Scene;
+let place: Place;
 let maker: Person;
 let channelId: string;
 
@@ -24,7 +25,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  maker = await (await scene.workspace()).member();
+  place = await scene.workspace();
+  maker = await place.member();
   const { createChannel } = await ask(
     maker,
     'mutation { createChannel(input: { title: "Reviews" }) { id } }',
@@ -163,4 +165,34 @@ it('are not asked for from an end to a beginning, and a beginning before all tim
   ]);
   const ever = await overview('0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z');
   expect(ever.body.data.channel.overview.totalCount).toBe(0);
+});
+
+it('are wrapped up for a period, for everybody who may see the channel', async () => {
+  await add([...times(3, late, 9), ...times(20, invoice, 9)]);
+  const reader = await place.member({ role: 'VIEWER' });
+  const dark = 'Dark colors hurt eyes nightly';
+  await add([...times(2, invoice, 1), ...times(15, late, 1), ...times(25, dark, 1)]);
+  const { channel } = await ask(
+    reader,
+    `query ($id: ID!, $from: DateTime!, $to: DateTime!) { channel(id: $id) { wrap(from: $from, to: $to) { title
+      blocks { type text level citations { themeId title } themes { themeId previousCount currentCount } } } } }`,
+    { id: channelId, from: daysAgo(6).toISOString(), to: daysAgo(-1).toISOString() },
+  );
+  const { title, blocks } = channel.wrap;
+  expect(title).toMatch(/^Reviews: [78] days$/);
+  expect(blocks[0].text).toMatch(/^42 data points in ([78] days), 83% more than in the \1 before \(23\)\.$/);
+  expect(blocks.map(({ type, level }: { type: string; level: string | null }) => [type, level])).toEqual([
+    ['TEXT', null],
+    ['TEXT', null],
+    ['HEADING', 'h3'],
+    ['GRAPH', null],
+    ['HEADING', 'h3'],
+    ['TEXT', null],
+    ['HEADING', 'h3'],
+    ['TEXT', null],
+  ]);
+  expect(blocks[3].themes).toEqual([{ themeId: expect.any(String), previousCount: 3, currentCount: 15 }]);
+  expect(blocks[5].text).toContain('20 → 2');
+  expect(blocks[7]).toMatchObject({ text: expect.stringContaining(': 25 data points') });
+  expect(blocks[7].citations).toHaveLength(1);
 });

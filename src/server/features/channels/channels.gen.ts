@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PreviewedChange, Sentiment, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, Sentiment, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from './channel.ts';
 import type { CountedDay as ChannelDay } from './read-days.ts';
 import type { ChannelOverview } from './read-overview.ts';
@@ -13,10 +13,12 @@ import type { DataPointPage } from './list-data-points.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
+import type { ShownDatum as PersonalDatum } from '#server/features/personal-data/personal-datum.ts';
 import type { PreviewedTheme } from '#server/features/channels/sort/compare-sorting.ts';
 import type { SortingPreview } from './preview-sorting.ts';
 import type { ThemeCounts } from './read-overview.ts';
 import type { ChannelEdit as ThemeEdit } from './theme-edit-wire.ts';
+import type { WrapBlock } from './read-wrap.ts';
 
 export type ChannelThemePage = {
   readonly items: readonly ChannelTheme[];
@@ -30,6 +32,11 @@ export type ChannelTopicPage = {
   readonly totalCount: number;
 };
 
+export type ActivityWrap = {
+  readonly title: string;
+  readonly blocks: readonly WrapBlock[];
+};
+
 export type ChannelSorting = {
   readonly progress: number;
   readonly doing: string;
@@ -37,6 +44,24 @@ export type ChannelSorting = {
 
 export type ChannelPage = {
   readonly items: readonly Channel[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
+};
+
+export type WrapCitation = {
+  readonly themeId: string;
+  readonly title: string;
+};
+
+export type WrapTheme = {
+  readonly themeId: string;
+  readonly title: string;
+  readonly previousCount: number;
+  readonly currentCount: number;
+};
+
+type PersonalDatumPage = {
+  readonly items: readonly PersonalDatum[];
   readonly endCursor?: string | null;
   readonly totalCount: number;
 };
@@ -64,10 +89,11 @@ export type ChannelsResolvers = ResolversOf<{
     folder: Resolver<Folder | null, Channel>;
     dataPointCount: Resolver<number, Channel>;
     themeCount: Resolver<number, Channel>;
-    themes: Resolver<ChannelThemePage, Channel, { first: number | null; after?: string | null }>;
+    themes: Resolver<ChannelThemePage, Channel, { query?: string | null; outsideTopicId?: string | null; first: number | null; after?: string | null }>;
     topics: Resolver<ChannelTopicPage, Channel, { first: number | null; after?: string | null }>;
     dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; first: number | null; after?: string | null }>;
     overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date; topicId?: string | null }>;
+    wrap: Resolver<ActivityWrap, Channel, { from: Date; to: Date }>;
     sorting: Resolver<ChannelSorting | null, Channel>;
     sortedAt: Resolver<Date | null, Channel>;
     createdBy: Resolver<Member | null, Channel>;
@@ -153,6 +179,27 @@ export type ChannelsResolvers = ResolversOf<{
     days: Resolver<readonly ChannelDay[], ChannelOverview>;
     themes: Resolver<readonly ThemeCounts[], ChannelOverview>;
   }>;
+  ActivityWrap: FieldResolvers<ActivityWrap, {
+    title: Resolver<string, ActivityWrap>;
+    blocks: Resolver<readonly WrapBlock[], ActivityWrap>;
+  }>;
+  WrapBlock: FieldResolvers<WrapBlock, {
+    type: Resolver<WrapBlockType, WrapBlock>;
+    text: Resolver<string | null, WrapBlock>;
+    level: Resolver<string | null, WrapBlock>;
+    citations: Resolver<readonly WrapCitation[], WrapBlock>;
+    themes: Resolver<readonly WrapTheme[], WrapBlock>;
+  }>;
+  WrapCitation: FieldResolvers<WrapCitation, {
+    themeId: Resolver<string, WrapCitation>;
+    title: Resolver<string, WrapCitation>;
+  }>;
+  WrapTheme: FieldResolvers<WrapTheme, {
+    themeId: Resolver<string, WrapTheme>;
+    title: Resolver<string, WrapTheme>;
+    previousCount: Resolver<number, WrapTheme>;
+    currentCount: Resolver<number, WrapTheme>;
+  }>;
   ChannelDay: FieldResolvers<ChannelDay, {
     day: Resolver<string, ChannelDay>;
     count: Resolver<number, ChannelDay>;
@@ -193,6 +240,7 @@ export type ChannelsResolvers = ResolversOf<{
     theme: Resolver<ChannelTheme | null, unknown, { id: string }>;
     topic: Resolver<ChannelTopic | null, unknown, { id: string }>;
     dataPoint: Resolver<DataPoint | null, unknown, { id: string }>;
+    channelPersonalData: Resolver<PersonalDatumPage, unknown, { channelId: string; state: PersonalState; first: number | null; after?: string | null }>;
     sortingPreview: Resolver<SortingPreview, unknown, { channelId: string; sensitivity: number; wantedThemeCount?: number | null }>;
   };
   AddedDataPoints: FieldResolvers<AddedDataPoints, {
@@ -224,6 +272,8 @@ export type ChannelsResolvers = ResolversOf<{
     splitTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     dismissTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     moveDataPoints: Resolver<ThemeEdit, unknown, { input: MoveDataPointsInput }>;
+    reviewChannelPersonalData: Resolver<readonly string[], unknown, { channelId: string; ids: readonly string[]; decision: PersonalDecision }>;
+    purgeChannelPersonalData: Resolver<number, unknown, { channelId: string }>;
     createTopic: Resolver<ThemeEdit, unknown, { input: CreateTopicInput }>;
     updateTopic: Resolver<ThemeEdit, unknown, { input: UpdateTopicInput }>;
     deleteTopic: Resolver<ThemeEdit, unknown, { id: string }>;

@@ -8,6 +8,8 @@ import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
 export { checkChannelRoom, insertChannel } from './create-channel.ts';
+export { readLastDays } from './read-last-days.ts';
+export { redactDataPoints } from './personal-data/redact-data-points.ts';
 export { storeDataPoints } from './store-data-points.ts';
 export { trashChannels } from './trash-channels.ts';
 export { getChannel } from './policy.ts';
@@ -19,7 +21,14 @@ export const channels: Feature = {
   holders: [heldIn('theme', 'themes', 'channel_id'), heldIn('topic', 'topics', 'channel_id')],
   schema: (services) => {
     const engine = clusterEngineOf(services);
-    return channelsSchema({ boss: services.boss, engine, job: sortChannelJob(engine), env: services.env });
+    return channelsSchema({
+      boss: services.boss,
+      engine,
+      job: sortChannelJob(engine),
+      most: services.env.workspaceDataPoints,
+      own: services.models.own,
+      box: services.secrets.box,
+    });
   },
   subscribers: ({ boss }) => [sortNewData(boss, sortChannelJob(undefined))],
   jobs: (services) => [sortChannelJob(clusterEngineOf(services))],

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
@@ -116,6 +118,53 @@ it('keeps themes that people changed', async () => {
   expect(mine.change).not.toBe('GONE');
   expect(mine.count).toBeGreaterThanOrEqual(first?.dataPointCount ?? 0);
 });
+
+it('that is cancelled leaves nothing behind', async () => {
+  const before = await stored();
+  const held = vectors.holdNext();
+  const { hostname, port } = new URL(await listening());
+  const sent = request({
+    hostname,
+    port,
+    method: 'POST',
+    path: '/api/graphql',
+    headers: {
+      host: maker.visitor.host,
+      authorization: `Bearer ${await maker.bearer()}`,
+      'content-type': 'application/json',
+    },
+  });
+  const ended = once(sent, 'close');
+  sent.on('error', () => {});
+  sent.end(
+    JSON.stringify({ query, variables: { channelId, sensitivity: 5, wantedThemeCount: 3 } }),
+  );
+  await held.asked;
+  sent.destroy();
+  await ended;
+  held.go();
+  expect(await preview({})).toMatchObject({ themeCountNow: 6, themeCount: 6 });
+  expect(await stored()).toEqual(before);
+});
+
+let url: Promise<string> | undefined;
+const listening = () => (url ??= app.http.listen({ port: 0, host: '127.0.0.1' }));
+
+/** Everything that a sorting could leave. */
+async function stored(): Promise<unknown> {
+  const tables = ['channels', 'themes', 'topics', 'data_points', 'theme_changes', 'theme_days', 'events'];
+  const all = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await app.database.owner.query<{ rows: string }>(
+        `select coalesce(string_agg(md5(t::text), ' ' order by md5(t::text)), '') as rows from ${table} t
+         where workspace_id = $1`,
+        [place.workspace.id],
+      );
+      return [table, rows[0]?.rows];
+    }),
+  );
+  return Object.fromEntries(all);
+}
 
 it('is refused to who may not edit, and with settings that there are not', async () => {
   const viewer = await place.member({ role: 'VIEWER' });

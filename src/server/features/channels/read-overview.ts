@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isSignificantFall, isSignificantRise } from '#domain/channels/theme-trend.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { PeriodCounts } from '#domain/channels/wrap-activity.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { mostDays, type CountedDay, type Period } from './read-days.ts';
 import './tables.ts';
 
@@ -23,6 +24,14 @@ export type ChannelOverview = {
   readonly negativeCount: number;
   readonly days: readonly CountedDay[];
   readonly themes: readonly ThemeCounts[];
+  /** What as many days before had. */
+  readonly previous: PeriodCounts;
+};
+
+export type OverviewScope = {
+  readonly workspaceId: string;
+  readonly channelId: string;
+  readonly topicId: string | null;
 };
 
 /**
@@ -30,23 +39,22 @@ export type ChannelOverview = {
  * of the themes of a topic.
  */
 export async function readOverview(
-  ctx: Ctx,
-  { channelId, topicId }: { channelId: string; topicId: string | null },
+  db: Db,
+  { workspaceId, channelId, topicId }: OverviewScope,
   { before, first, end }: Period,
 ): Promise<ChannelOverview> {
-  const db = await ctx.reads.db();
   const ofChannel = sql<CountedDay & { themed: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, point_count as count, themed_count as themed,
       positive_count as "positiveCount", negative_count as "negativeCount"
     from channel_days
-    where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId}
+    where workspace_id = ${workspaceId} and channel_id = ${channelId}
       and day >= ${before}::date and day < ${end}::date and point_count > 0
     order by channel_days.day`;
   const ofTopic = sql<CountedDay & { themed: number }>`
     select to_char(d.day, 'YYYY-MM-DD') as day, sum(d.point_count)::int as count, sum(d.point_count)::int as themed,
       sum(d.positive_count)::int as "positiveCount", sum(d.negative_count)::int as "negativeCount"
     from themes t join theme_days d on d.workspace_id = t.workspace_id and d.theme_id = t.id
-    where t.workspace_id = ${ctx.workspace.id} and t.channel_id = ${channelId} and t.topic_id = ${topicId}
+    where t.workspace_id = ${workspaceId} and t.channel_id = ${channelId} and t.topic_id = ${topicId}
       and t.state = 'active' and d.day >= ${before}::date and d.day < ${end}::date and d.point_count > 0
     group by d.day order by d.day`;
   const { rows: allDays } = await (topicId === null ? ofChannel : ofTopic).execute(db);
@@ -61,22 +69,29 @@ export async function readOverview(
       coalesce(sum(d.positive_count) filter ${isNow}, 0)::int as "positiveCount",
       coalesce(sum(d.negative_count) filter ${isNow}, 0)::int as "negativeCount"
     from themes t join theme_days d on d.workspace_id = t.workspace_id and d.theme_id = t.id
-    where t.workspace_id = ${ctx.workspace.id} and t.channel_id = ${channelId} and t.state = 'active'
+    where t.workspace_id = ${workspaceId} and t.channel_id = ${channelId} and t.state = 'active'
       and ${topicId === null ? sql`true` : sql`t.topic_id = ${topicId}`}
       and d.day >= ${before}::date and d.day < ${end}::date and d.point_count > 0
     group by t.id`.execute(db);
-  const sumOf = (count: (day: (typeof days)[number]) => number): number =>
-    days.reduce((sum, day) => sum + count(day), 0);
   return {
-    totalCount: sumOf(({ count }) => count),
-    themedCount: sumOf(({ themed }) => themed),
-    positiveCount: sumOf(({ positiveCount }) => positiveCount),
-    negativeCount: sumOf(({ negativeCount }) => negativeCount),
+    ...countsOf(days),
+    themedCount: days.reduce((sum, { themed }) => sum + themed, 0),
+    previous: countsOf(allDays.filter(({ day }) => day < first)),
     days: days.slice(-mostDays),
     themes: counts.map((theme) => ({
       ...theme,
       isRising: hadBefore && isSignificantRise(theme),
       isFalling: isSignificantFall(theme),
     })),
+  };
+}
+
+function countsOf(days: readonly CountedDay[]): PeriodCounts {
+  const sumOf = (count: (day: CountedDay) => number): number =>
+    days.reduce((sum, day) => sum + count(day), 0);
+  return {
+    totalCount: sumOf(({ count }) => count),
+    positiveCount: sumOf(({ positiveCount }) => positiveCount),
+    negativeCount: sumOf(({ negativeCount }) => negativeCount),
   };
 }

@@ -5,15 +5,15 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { folderLoader } from '#server/features/folders/index.ts';
+import { decisions, states } from '#server/features/personal-data/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
-import type { Env } from '#server/platform/env/env.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
-import { addDataPoints } from './add-data-points.ts';
+import { addDataPoints, type Adding } from './add-data-points.ts';
 import type { Channel } from './channel.ts';
 import { createChannel } from './create-channel.ts';
 import { createInsightFromTheme } from './create-insight-from-theme.ts';
@@ -41,6 +41,9 @@ import { countDataPoints, listDataPoints } from './list-data-points.ts';
 import { listChannels } from './queries.ts';
 import { readPeriod, readThemeDays } from './read-days.ts';
 import { readOverview } from './read-overview.ts';
+import { readWrap } from './read-wrap.ts';
+import { listPointWords } from './personal-data/list-point-words.ts';
+import { purgePointWords, reviewPointWords } from './personal-data/review-point-words.ts';
 import { previewSorting } from './preview-sorting.ts';
 import { requestSorting } from './request-sorting.ts';
 import { restoreChannel } from './restore-channel.ts';
@@ -56,11 +59,10 @@ import { updateTheme } from './update-theme.ts';
 import { updateTopic } from './update-topic.ts';
 import type { ChannelsResolvers } from './channels.gen.ts';
 
-type Services = {
+type Services = Adding & {
   boss: JobBoss;
   job: SortChannelJob;
   engine: ClusterEngine | undefined;
-  env: Pick<Env, 'workspaceDataPoints'>;
 };
 
 const sentimentNames = wireEnum({ POSITIVE: 'positive', NEUTRAL: 'neutral', NEGATIVE: 'negative' });
@@ -71,9 +73,10 @@ const changeNames = wireEnum({
   SHRINKING: 'shrinking',
   SAME: 'same',
 });
+const wrapTypes = { text: 'TEXT', heading: 'HEADING', graph: 'GRAPH' } as const;
 const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
 
-export function channelsSchema({ boss, job, engine, env }: Services): SchemaPart<ChannelsResolvers> {
+export function channelsSchema({ boss, job, engine, ...adding }: Services): SchemaPart<ChannelsResolvers> {
   return {
     sdl: new URL('./channels.graphql', import.meta.url),
     resolvers: {
@@ -84,6 +87,12 @@ export function channelsSchema({ boss, job, engine, env }: Services): SchemaPart
         theme: (_root, { id }, ctx) => themeLoader(ctx).load(readId(id)),
         topic: (_root, { id }, ctx) => topicLoader(ctx).load(readId(id)),
         dataPoint: (_root, { id }, ctx) => dataPointLoader(ctx).load(readId(id)),
+        channelPersonalData: (_root, { channelId, state, ...args }, ctx) =>
+          listPointWords(ctx, adding.box, {
+            ...args,
+            channelId: readId(channelId),
+            state: states.read(state),
+          }),
         sortingPreview: (_root, { channelId, sensitivity, wantedThemeCount }, ctx) => {
           limitUses(ctx, 'previews', 1);
           return previewSorting(ctx, engine, {
@@ -94,6 +103,17 @@ export function channelsSchema({ boss, job, engine, env }: Services): SchemaPart
         },
       },
       Mutation: {
+        reviewChannelPersonalData: async (_root, { channelId, ids, decision }, ctx) => {
+          const known = readIds(ids);
+          await reviewPointWords(ctx, adding.box, {
+            channelId: readId(channelId),
+            ids: known,
+            decision: decisions.read(decision),
+          });
+          return known;
+        },
+        purgeChannelPersonalData: (_root, { channelId }, ctx) =>
+          purgePointWords(ctx, adding.box, readId(channelId)),
         createChannel: (_root, { input }, ctx) =>
           createChannel(ctx, { ...input, folderId: input.folderId == null ? null : readId(input.folderId) }),
         updateChannel: (_root, { input: { id, ...draft } }, ctx) => updateChannel(ctx, readId(id), draft),
@@ -107,7 +127,7 @@ export function channelsSchema({ boss, job, engine, env }: Services): SchemaPart
               source: sources[input.source],
               points: input.points,
             },
-            env,
+            adding,
           ),
         sortChannel: async (_root, { id }, ctx) => {
           await requestSorting(ctx, readId(id), { boss, job });
@@ -167,9 +187,15 @@ export function channelsSchema({ boss, job, engine, env }: Services): SchemaPart
         folder: ({ folderId }, _args, ctx) => (folderId === null ? null : folderLoader(ctx).load(folderId)),
         dataPointCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).points,
         themeCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).themes,
-        themes: ({ id }, args, ctx) => {
+        themes: ({ id }, { outsideTopicId, ...args }, ctx) => {
           limitUses(ctx, 'lists of themes', 10);
-          return listThemes(ctx, { ...args, channelId: id });
+          const outside = outsideTopicId == null ? null : readId(outsideTopicId);
+          return listThemes(ctx, { ...args, channelId: id, outsideTopicId: outside });
+        },
+        wrap: async ({ id, title }, { from, to }, ctx) => {
+          limitUses(ctx, 'activity wraps', 5);
+          const channel = { workspaceId: ctx.workspace.id, id, title };
+          return readWrap(await ctx.reads.db(), channel, readPeriod(from, to));
         },
         topics: ({ id }, args, ctx) => {
           limitUses(ctx, 'lists of topics', 10);
@@ -187,10 +213,14 @@ export function channelsSchema({ boss, job, engine, env }: Services): SchemaPart
             ...(outliers === true ? { themeId: null } : themeId != null && { themeId: readId(themeId) }),
           });
         },
-        overview: ({ id }, { from, to, topicId }, ctx) => {
+        overview: async ({ id }, { from, to, topicId }, ctx) => {
           limitUses(ctx, 'overviews', 5);
-          const scope = { channelId: id, topicId: topicId == null ? null : readId(topicId) };
-          return readOverview(ctx, scope, readPeriod(from, to));
+          const scope = {
+            workspaceId: ctx.workspace.id,
+            channelId: id,
+            topicId: topicId == null ? null : readId(topicId),
+          };
+          return readOverview(await ctx.reads.db(), scope, readPeriod(from, to));
         },
         sorting: ({ id }, _args, ctx) => {
           limitUses(ctx, 'states of sorting', 20);
@@ -246,6 +276,17 @@ export function channelsSchema({ boss, job, engine, env }: Services): SchemaPart
       },
       DataPointPage: { totalCount: ({ filter }, _args, ctx) => countDataPoints(ctx, filter) },
       DataPointNeighbor: { dataPoint: ({ point }) => point },
+      WrapBlock: {
+        type: ({ type }) => wrapTypes[type],
+        text: (block) => (block.type === 'graph' ? null : block.text),
+        level: (block) => (block.type === 'heading' ? block.level : null),
+        citations: (block) =>
+          block.type === 'text'
+            ? block.citations.map(({ id, title = '' }) => ({ themeId: id, title }))
+            : [],
+        themes: (block) =>
+          block.type === 'graph' ? block.items.map(({ id, ...item }) => ({ themeId: id, ...item })) : [],
+      },
       ThemeCounts: {
         theme: async ({ themeId }, _args, ctx) => {
           const theme = await themeLoader(ctx).load(themeId);

@@ -1,14 +1,19 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DataPoint } from '#domain/channels/data-point.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { admitRows } from './admit-rows.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
+import { keepPointWords } from './personal-data/keep-point-words.ts';
+import type { EnteredPoint } from './personal-data/redact-data-points.ts';
 import './tables.ts';
 
 export type Insertion = {
   readonly channelId: string;
   readonly source: string;
-  readonly points: readonly DataPoint[];
+  readonly points: readonly (DataPoint & { readonly words?: EnteredPoint['words'] })[];
+  /** Where personal data that was found in them is sealed. */
+  readonly box?: SealedBox;
   /** How many the workspace may have; left out for no limit. */
   readonly most?: number | undefined;
 };
@@ -49,6 +54,11 @@ export async function storeDataPoints(tx: TxCtx, insertion: Insertion): Promise<
       as p (id uuid, external_id text, text text, said_at timestamptz, participant text, url text)
     on conflict (workspace_id, channel_id, source, external_id) do nothing returning id`.execute(tx.db);
   const ids = new Set(added.rows.map(({ id }) => id));
+  const found = rows.flatMap(({ id }, at) => {
+    const words = insertion.points[at]?.words ?? [];
+    return ids.has(id) && words.length > 0 ? [{ id, words }] : [];
+  });
+  if (insertion.box) await keepPointWords(tx, insertion.box, { channelId, points: found });
   if (ids.size > 0)
     await tx.record({
       type: 'channel.dataAdded',
@@ -59,11 +69,4 @@ export async function storeDataPoints(tx: TxCtx, insertion: Insertion): Promise<
     if (ids.has(id)) return { status: 'created', id };
     return { status: leftOut.has(id) ? 'leftOut' : 'known' };
   });
-}
-
-/** The same words by the same person at the same time are the same data point, in a file that names none. */
-function fingerprintOf({ text, participant, saidAt }: DataPoint): string {
-  return createHash('sha256')
-    .update(JSON.stringify([text, participant, saidAt?.toISOString() ?? null]))
-    .digest('base64url');
 }

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Sentiment } from '#domain/channels/sentiment.ts';
+import type { PersonalKind } from '#domain/personal-data/kinds.ts';
+import type { PersonalState } from '#domain/personal-data/states.ts';
 import type { Sensitivity } from '#domain/ai/clustering.ts';
 
 type Placer = 'engine' | 'person';
@@ -69,6 +71,21 @@ declare module '#server/platform/db/tables.ts' {
       added_at: Date;
       /** Not placed yet: the database's own word for a score that is not there. */
       waiting: ColumnType<boolean, never, never>;
+    };
+    data_point_words: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      point_id: string;
+      kind: PersonalKind;
+      words: string | null;
+      sealed_id: string | null;
+      label: string | null;
+      found_by: 'pattern' | 'people' | 'model';
+      state: PersonalState;
+      created_at: Date;
+      reviewed_by: string | null;
+      reviewed_at: Date | null;
     };
     channel_days: {
       workspace_id: string;

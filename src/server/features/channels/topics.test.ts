@@ -132,6 +132,25 @@ describe('a topic', () => {
     ).toEqual([late.id, login.id].toSorted());
   });
 
+  it('is filled from the themes outside of it, found by their titles', async () => {
+    const late = await themeOf(said.late);
+    const { topic } = await create({ title: 'Troubles', themeIds: [late.id] });
+    const outside = async (query: string | null) => {
+      const { channel } = await ask(
+        viewer,
+        `query ($id: ID!, $topicId: ID, $query: String) { channel(id: $id) {
+          themes(outsideTopicId: $topicId, query: $query, first: 2) { totalCount endCursor items { id title } } } }`,
+        { id: channelId, topicId: topic?.id, query },
+      );
+      return channel.themes;
+    };
+    expect(await outside(null)).toMatchObject({ totalCount: 3, endCursor: expect.any(String) });
+    const { id } = await themeOf(said.camera);
+    const [camera] = (await outside('camera')).items;
+    expect(camera).toMatchObject({ id, title: expect.stringMatching(/camera/i) });
+    expect(await outside('delivery')).toMatchObject({ totalCount: 0, items: [] });
+  });
+
   it('is renamed and described, and both are taken back', async () => {
     const { topic } = await create({ title: 'Troubles' });
     const update = await edited(

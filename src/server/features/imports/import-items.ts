@@ -2,6 +2,8 @@ import { foldLabel } from '#domain/fields/select-field.ts';
 import type { ExistingRule } from '#domain/imports/column-choice.ts';
 import type { ImportTarget, TableUse } from '#domain/imports/import-target.ts';
 import { allowFields, getFields, selectFields, type Field } from '#server/features/fields/index.ts';
+import type { EnteredWords } from '#server/features/personal-data/index.ts';
+import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import type { PreparedContent } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
@@ -18,6 +20,10 @@ export type ImportItem = {
   /** By the name or the id of a field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly content?: PreparedContent;
+  /** Personal data that was found in it. */
+  readonly words?: readonly EnteredWords[];
+  /** Its fields without personal data, for those that people write freely. */
+  readonly redacted?: Readonly<Record<string, string>>;
 };
 
 export type ImportedItem =
@@ -31,12 +37,14 @@ type Items = {
   readonly projectId: string | null;
   readonly existing: ExistingRule;
   readonly items: readonly ImportItem[];
+  /** Where personal data that was found in them is sealed. */
+  readonly box?: SealedBox;
 };
 
 /** Many at once by the rules of tables: an item is a row, its fields are columns. Answers in the order of the items. */
 export async function importItems(
   tx: TxCtx,
-  { target, projectId, existing, items }: Items,
+  { target, projectId, existing, items, box }: Items,
 ): Promise<ImportedItem[]> {
   const { viewer } = requireMember(tx);
   await allowImport(tx, { target, projectId });
@@ -59,6 +67,9 @@ export async function importItems(
     keyColumn: null,
     requestedBy: viewer.id,
     seen: new SeenKeys(),
+    ...(box && {
+      personal: { box, words: new Map(rows.map((row) => [row, items[row.line]?.words ?? []])) },
+    }),
   };
   const written = await (target === 'NOTES' ? writeNotes : writeContacts)(tx, batch);
   for (const { row, id, isNew } of written.touched)
@@ -138,10 +149,15 @@ function refusalOf({ fields }: ImportItem, known: ReadonlyMap<string, Field>): I
 }
 
 function rowOf(
-  { plain, fields }: ImportItem,
+  { plain, fields, redacted = fields }: ImportItem,
   { at, columns, fields: known }: { at: number; columns: readonly ReadyColumn[]; fields: Map<string, Field> },
 ): TableRow {
-  const values = new Map(Object.entries(fields).map(([name, value]) => [known.get(name)?.id, value]));
+  const values = new Map(
+    Object.entries(fields).map(([name, value]) => {
+      const field = known.get(name);
+      return [field?.id, field?.type === 'TEXT' ? (redacted[name] ?? value) : value];
+    }),
+  );
   const cells = columns.map(({ use, field }) => (field ? values.get(field.id) : plain[use]) ?? '');
   return { line: at, cells, bytes: 0 };
 }

@@ -3,7 +3,7 @@ import type { Job } from '#server/platform/jobs/job.ts';
 import { heldIn } from '#server/platform/realtime/holders.ts';
 import { addImportRoutes } from './import-routes.ts';
 import { importsSchema } from './resolvers.ts';
-import { runImport, type ImportPayload } from './run-import.ts';
+import { runImport, type ImportPayload, type ImportServices } from './run-import.ts';
 import { sweepImports } from './sweep-imports.ts';
 import { undoJob } from './undo-import.ts';
 
@@ -12,7 +12,7 @@ export { importItems, type ImportedItem, type ImportItem } from './import-items.
 const known = new WeakMap<JobServices['storage'], Job<ImportPayload>>();
 
 /** Made once for a process: commands and the worker mean the same one. */
-function jobOf(services: Pick<JobServices, 'storage'>): Job<ImportPayload> {
+function jobOf(services: ImportServices): Job<ImportPayload> {
   const job = known.get(services.storage) ?? runImport(services);
   known.set(services.storage, job);
   return job;

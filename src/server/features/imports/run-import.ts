@@ -6,6 +6,9 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
+import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
+import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
+import { forgetSource } from './forget-source.ts';
 import { tableKey } from './table/import-keys.ts';
 import { inBatches } from './table/in-batches.ts';
 import { readRows, type TableRow } from './table/read-rows.ts';
@@ -14,6 +17,8 @@ import { keyOfRecord, rowKeyOf } from './write/key-of.ts';
 import { readRecords } from './write/read-record.ts';
 import { makeQuestions } from './write/make-questions.ts';
 import { questionsOfImportCodec, type QuestionsOfImport } from './write/questions-of-import.ts';
+import { redactRows, type RedactedRows } from './write/redact-rows.ts';
+import { redactTable } from './write/redact-table.ts';
 import { makeResultsInsight } from './write/make-results-insight.ts';
 import { makeFields, readyColumns, type MadeByImport, type Planned } from './write/resolve-columns.ts';
 import { SeenKeys } from './write/seen-keys.ts';
@@ -25,12 +30,17 @@ import './tables.ts';
 export type ImportPayload = { readonly importId: string };
 type Run = JobRun<ImportPayload>;
 
+export type ImportServices = Pick<JobServices, 'storage' | 'models' | 'secrets'>;
+type EntryTools = { readonly own: OwnModels | undefined; readonly box: SealedBox };
+type Source = { readonly rows: AsyncGenerator<TableRow>; readonly entry: EntryTools };
+
 const payload = object({ importId: uuid });
 const rowsAtOnce = 2000;
 const stopped = 'The import stopped. Undo it, or import the file again with a key column to continue.';
 
 /** Writes the rows of a table in batches, each whole or not at all; a run after a kill goes on behind the last. */
-export function runImport({ storage }: Pick<JobServices, 'storage'>): Job<ImportPayload> {
+export function runImport({ storage, models, secrets }: ImportServices): Job<ImportPayload> {
+  const entry: EntryTools = { own: models.own, box: secrets.box };
   return defineJob({
     name: 'imports.run',
     payload,
@@ -39,11 +49,15 @@ export function runImport({ storage }: Pick<JobServices, 'storage'>): Job<Import
       const plan = await readPlan(job.ctx, job.payload.importId);
       try {
         const source = await storage.open(tableKey(job.ctx.workspace.id, job.payload.importId));
-        return await writeAll(job, plan, readRows(source, { ...plan.found, ignoreNulls: plan.ignoreNulls }));
+        const rows = readRows(source, { ...plan.found, ignoreNulls: plan.ignoreNulls });
+        const written = await writeAll(job, plan, { rows, entry });
+        if (plan.target === 'NOTES') await forgetSource(job.ctx, storage, { ...job.payload, ...plan });
+        return written;
       } catch (error) {
         // What is wrong with the file is wrong in every attempt.
         if (!(error instanceof HarkError)) throw error;
         await end(job, { status: 'FAILED', error: error.message });
+        if (plan.target === 'NOTES') await forgetSource(job.ctx, storage, { ...job.payload, ...plan });
         return { failed: true };
       }
     },
@@ -89,9 +103,9 @@ async function readPlan(ctx: Ctx, importId: string): Promise<Plan> {
   };
 }
 
-async function writeAll(job: Run, plan: Plan, rows: AsyncGenerator<TableRow>): Promise<object> {
+async function writeAll(job: Run, plan: Plan, { rows, entry }: Source): Promise<object> {
   const { importId } = job.payload;
-  if (plan.asTable) return writeTable(job, plan, rows);
+  if (plan.asTable) return writeTable(job, plan, { rows, entry });
   const made = await job.step('fields', record(string), async (tx) => {
     const fields = await makeFields(tx, plan);
     await setImport(tx, importId, { made: JSON.stringify(fields) });
@@ -106,7 +120,7 @@ async function writeAll(job: Run, plan: Plan, rows: AsyncGenerator<TableRow>): P
     number += 1;
     const part = { plan, made, asked, seen, batch };
     if (number <= doneBefore) await remember(job.ctx, part);
-    else await writeOne(job, { ...part, number });
+    else await writeOne(job, { ...part, number, entry });
     const share = (batch.at(-1)?.bytes ?? 0) / Math.max(1, plan.bytes);
     await job.progress(Math.min(0.99, share), 'Importing rows');
   }
@@ -116,13 +130,13 @@ async function writeAll(job: Run, plan: Plan, rows: AsyncGenerator<TableRow>): P
   return { batches: number };
 }
 
-async function writeTable(job: Run, plan: Plan, rows: AsyncGenerator<TableRow>): Promise<object> {
+async function writeTable(job: Run, plan: Plan, { rows, entry }: Source): Promise<object> {
   const { importId } = job.payload;
   await rows.next();
-  const all = await rowsOfOneNote(rows);
+  const all = await redactTable(job.ctx, entry.own, { ...plan, rows: await rowsOfOneNote(rows) });
   await job.step('table', positiveInteger, async (tx) => {
     const headers = plan.found.columns.map(({ header }) => header);
-    const written = await writeTableNote(tx, { ...plan, headers, rows: all });
+    const written = await writeTableNote(tx, { ...plan, ...all, headers, box: entry.box });
     await keepBatch(tx, { importId, number: 1, written });
     return written.createdIds.length;
   });
@@ -167,16 +181,31 @@ async function remember(ctx: Ctx, { plan, made, asked, seen, batch }: Part): Pro
 
 async function writeOne(
   job: Run,
-  { plan, made, asked, seen, batch, number }: Part & { number: number },
+  { plan, made, asked, seen, batch, number, entry }: Part & { number: number; entry: EntryTools },
 ): Promise<void> {
   const { importId } = job.payload;
+  const { rows, words } =
+    plan.target === 'NOTES'
+      ? await redactBatch(job.ctx, entry.own, { plan, made, asked, batch })
+      : { rows: batch, words: undefined };
   await job.step(`batch ${number}`, positiveInteger, async (tx) => {
     const columns = await readyColumns(tx, plan, made, asked);
     const write = plan.target === 'NOTES' ? writeNotes : writeContacts;
-    const written = await write(tx, { ...plan, plan, columns, rows: batch, seen });
+    const personal = words && { box: entry.box, words };
+    const written = await write(tx, { ...plan, plan, columns, rows, seen, ...(personal && { personal }) });
     await keepBatch(tx, { importId, number, written });
     return written.createdIds.length;
   });
+}
+
+/** Before the transaction: names are found by a model. */
+async function redactBatch(
+  ctx: Ctx,
+  own: OwnModels | undefined,
+  { plan, made, asked, batch }: Omit<Part, 'seen'>,
+): Promise<RedactedRows> {
+  const columns = await inTransaction(ctx, (tx) => readyColumns(tx, plan, made, asked));
+  return redactRows(ctx, own, { ...plan, columns, rows: batch });
 }
 
 type End = { status: 'COMPLETE' } | { status: 'FAILED'; error: string };

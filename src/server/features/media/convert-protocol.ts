@@ -1,4 +1,5 @@
 import type { DocumentJson } from '#editor/schema/document-json.ts';
+import type { TextBox } from '#domain/files/text-box.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
 export type ConvertTask = { readonly path: string; readonly kind: DocumentKind };
@@ -8,6 +9,8 @@ export type PageText = {
   readonly width: number;
   readonly height: number;
   readonly source: 'TEXT' | 'OCR' | 'NONE';
+  /** Where the words are; none for a scan. */
+  readonly boxes: readonly TextBox[];
 };
 
 export type Converted =

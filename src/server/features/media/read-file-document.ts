@@ -126,7 +126,12 @@ async function keepPages(tx: TxCtx, id: string, pages: readonly PageText[]): Pro
       .values(
         pages
           .slice(from, from + pagesPerInsert)
-          .map((page) => ({ workspace_id: tx.workspace.id, file_id: id, ...page })),
+          .map(({ boxes, ...page }) => ({
+            workspace_id: tx.workspace.id,
+            file_id: id,
+            ...page,
+            boxes: boxes.length === 0 ? null : JSON.stringify(boxes),
+          })),
       )
       .execute();
   }

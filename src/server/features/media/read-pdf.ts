@@ -1,3 +1,4 @@
+import type { TextBox } from '#domain/files/text-box.ts';
 import type { PageText } from './convert-protocol.ts';
 import { drawPage } from './draw-page.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
@@ -13,14 +14,18 @@ export async function readPdf(
   const pages: PageText[] = [];
   for (let page = 1; page <= Math.min(document.numPages, mostPages); page += 1) {
     const opened = await document.getPage(page);
-    const { width, height } = opened.getViewport({ scale: 1 });
+    const viewport = opened.getViewport({ scale: 1 });
+    const { width, height } = viewport;
     const { items } = await opened.getTextContent();
-    const text = items
-      .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
-      .join('')
-      .replaceAll('\0', '')
-      .toWellFormed();
-    pages.push({ page, text, width, height, source: text.trim() === '' ? 'NONE' : 'TEXT' });
+    let text = '';
+    const boxes: TextBox[] = [];
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const words = item.str.replaceAll('\0', '').toWellFormed();
+      if (words.trim() !== '') boxes.push(boxOf(viewport, item, { start: text.length, words }));
+      text += `${words}${item.hasEOL ? '\n' : ''}`;
+    }
+    pages.push({ page, text, width, height, boxes, source: text.trim() === '' ? 'NONE' : 'TEXT' });
     opened.cleanup();
   }
   const thumbnail = await drawPage(document, 1, thumbnailWidth)
@@ -28,4 +33,33 @@ export async function readPdf(
     .catch(() => null);
   await close();
   return { pages, thumbnail };
+}
+
+type Viewport = {
+  readonly width: number;
+  readonly height: number;
+  convertToViewportPoint(x: number, y: number): number[];
+};
+type Written = { readonly transform: number[]; readonly width: number; readonly height: number };
+
+/** A line of text reaches a little below the line it is written on. */
+const below = 0.22;
+
+function boxOf(
+  viewport: Viewport,
+  { transform, width, height }: Written,
+  { start, words }: { start: number; words: string },
+): TextBox {
+  const [x = 0, y = 0] = transform.slice(4);
+  const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(x, y - height * below);
+  const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(x + width, y + height * (1 - below));
+  const across = [x1 / viewport.width, x2 / viewport.width].map(asShare).sort((a, b) => a - b);
+  const down = [y1 / viewport.height, y2 / viewport.height].map(asShare).sort((a, b) => a - b);
+  const [left = 0, right = 0] = across;
+  const [top = 0, bottom = 0] = down;
+  return [start, start + words.length, left, top, asShare(right - left), asShare(bottom - top)];
+}
+
+function asShare(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
 }

@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { TextBox } from '#domain/files/text-box.ts';
 import '#server/features/files/tables.ts';
 
 declare module '#server/platform/db/tables.ts' {
@@ -11,6 +12,7 @@ declare module '#server/platform/db/tables.ts' {
       source: 'TEXT' | 'OCR' | 'NONE';
       width: number | null;
       height: number | null;
+      boxes: ColumnType<TextBox[] | null, string | null, string | null>;
     };
     redactions: {
       workspace_id: string;
@@ -24,6 +26,7 @@ declare module '#server/platform/db/tables.ts' {
       created_by: string;
       created_at: Date;
       method: number;
+      follows_words: Generated<boolean>;
     };
     media_events: {
       workspace_id: string;

@@ -47,11 +47,17 @@ export function digestMail({ to, workspace, rootUrl, brand, unsubscribe, lists }
   });
 }
 
-/** Titles with links, by project; a published insight with its first quotes. */
+/** By the id of what they are about. */
+type Details = {
+  readonly quotes?: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly wraps: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Titles with links, by project; a published insight with its first quotes, a channel with what changed in it. */
 export function listChanges(
   lines: readonly DigestLine[],
   urlOf: (path: string) => string,
-  quotes: ReadonlyMap<string, readonly string[]> = new Map(),
+  { quotes, wraps }: Details,
 ): MailList[] {
   const byProject = Map.groupBy(lines, ({ projectTitle }) => projectTitle);
   return [...byProject].map(([project, some]) => ({
@@ -59,7 +65,8 @@ export function listChanges(
     items: some.map((line) => ({
       text: lineText(line),
       url: urlOf(objectUrl(line.objectType, { id: line.objectId })),
-      ...(line.event === 'insight.published' && { quotes: quotes.get(line.objectId) ?? [] }),
+      ...(line.event === 'insight.published' && { quotes: quotes?.get(line.objectId) ?? [] }),
+      ...(line.event === 'channel.dataAdded' && { quotes: wraps.get(line.objectId) ?? [] }),
     })),
   }));
 }

@@ -171,3 +171,31 @@ it('brings the evidence of a published insight, as each reader may see it', asyn
   expect(whole?.text).toContain('“It froze twice.”');
   expect(whole?.text).toContain('“My salary is secret.”');
 });
+
+it('says what changed in a channel that got new data', async () => {
+  const { createChannel } = await ask(maker, 'mutation { createChannel(input: { title: "Reviews" }) { id } }');
+  const channelId = createChannel.id;
+  await ask(
+    reader,
+    `mutation { follow(input: { type: CHANNEL, id: "${channelId}", frequency: DAILY }) { frequency } }`,
+  );
+  const add = (texts: readonly string[], daysAgo: number) =>
+    ask(maker, 'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }', {
+      input: {
+        channelId,
+        source: 'API',
+        points: texts.map((text) => ({
+          text,
+          saidAt: new Date(app.clock.now().getTime() - daysAgo * day * 1000).toISOString(),
+        })),
+      },
+    });
+  await add(['Late again', 'Slow'], 9);
+  await add(['Late', 'Lost', 'Broken'], 1);
+  app.clock.pass(day + 120);
+  await sendDigests(app.services);
+  const [mail] = await digests(reader);
+  expect(mail?.text).toContain(`Reviews has new data by ${maker.name} (2 times)`);
+  expect(mail?.text).toContain('3 data points in 7 days, 50% more than in the 7 days before (2).');
+});
+

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { followedChangeTypes } from '#domain/notifications/followed-changes.ts';
 import { followFrequencies } from '#domain/notifications/follows.ts';
 import { nextDigestAt } from '#domain/notifications/next-digest.ts';
+import { readLastDays } from '#server/features/channels/index.ts';
 import { isActiveMember, isNamedBy, isNotTrashed, titleOf } from '#server/kernel/access/index.ts';
 import '#server/kernel/access/tables.ts';
 import '#server/kernel/members/tables.ts';
@@ -55,10 +56,12 @@ async function sendBatch(services: DigestServices, workspace: WorkspaceRef): Pro
     const brand = await readMailBrand(tx.db, workspace, rootUrl);
     const urlOf = (path: string): string => workspaceUrl(rootUrl, workspace.subdomain, path);
     const quotes = await readPublishedQuotes(tx, changes, urlOf(''));
+    const fed = changes.filter(({ event }) => event === 'channel.dataAdded');
+    const wraps = await readLastDays(tx, new Set(fed.map(({ objectId }) => objectId)));
     for (const [memberId, lines] of Map.groupBy(changes, (line) => line.memberId)) {
       const to = lines[0]?.email ?? '';
       const unsubscribe = unsubscribeUrl(services, workspace, { memberId, notice: 'FOLLOWED_CHANGE' });
-      const lists = listChanges(lines, urlOf, quotes.get(memberId));
+      const lists = listChanges(lines, urlOf, { quotes: quotes.get(memberId), wraps });
       await services.mailer.post(tx.db, digestMail({ to, workspace, rootUrl, brand, unsubscribe, lists }));
     }
     await postpone(tx, due, until);

@@ -8,7 +8,9 @@ import { allow, viewerOf } from '#server/platform/context/require-member.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
 import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
+import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { personalColumns, type ShownDatum } from './personal-datum.ts';
+import { withWords } from './sealed-words.ts';
 import './tables.ts';
 
 const inText: Sort = { kind: 'number', column: 'personal_data.place', id: 'personal_data.id' };
@@ -17,6 +19,7 @@ const aroundCharacters = 60;
 /** What was found in a document, with what surrounds it now. Hidden words are told to people with full access alone. */
 export async function listPersonalData(
   ctx: Ctx,
+  box: SealedBox,
   { object: ref, ...args }: PageArgs & { object: ObjectRef },
 ): Promise<Page<ShownDatum>> {
   const db = await ctx.reads.db();
@@ -33,7 +36,8 @@ export async function listPersonalData(
   const { rows } = await sql<{ text: string }>`
     select text from documents where workspace_id = ${ctx.workspace.id} and id = ${ref.id}`.execute(db);
   const text = rows[0]?.text ?? '';
-  const items = page.items.map((item) => ({
+  const readable = maySee ? await withWords(db, box, ctx.workspace.id, page.items) : page.items;
+  const items = readable.map((item) => ({
     ...item,
     words: item.state === 'hidden' && !maySee ? null : item.words,
     ...aroundOf(text, item.label ?? item.words ?? ''),
@@ -41,7 +45,8 @@ export async function listPersonalData(
   return { ...page, items };
 }
 
-function aroundOf(text: string, words: string): Pick<ShownDatum, 'count' | 'context'> {
+/** How often a text has these words, and the first place with what surrounds it. */
+export function aroundOf(text: string, words: string): Pick<ShownDatum, 'count' | 'context'> {
   const places = findListed(text, [words]);
   const [first] = places;
   if (!first) return { count: 0, context: '' };

@@ -7,23 +7,33 @@ import type { ObjectRef } from '#server/features/highlights/index.ts';
 import { forgetTranslations } from '#server/features/translations/index.ts';
 import { deriveText, editDocument, editPast, recordContentChanged } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { followInRecordings, readSaid } from './follow-in-recordings.ts';
+import type { HidingTools } from './hiding-tools.ts';
+import { replaceBeside } from './replace-beside.ts';
 import '#server/features/conversations/tables.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/summaries/tables.ts';
 
-/** In the text, its history, and what repeats it: quotes beside comments, summaries, answers, suggestions, translations. */
+/**
+ * In the text, its history, and what repeats it: title, fields and answers of the note, quotes beside comments,
+ * summaries, answers, suggestions, translations, and the recordings that say the words.
+ */
 export async function replaceInDocument(
   tx: TxCtx,
+  tools: HidingTools,
   { type, id }: ObjectRef,
   changes: readonly WordChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const change = (doc: Y.Doc): void => editYDoc(doc, (tr) => replaceWords(tr, changes));
+  const said = await readSaid(tx, id, changes);
   await editDocument(tx, id, change);
+  await followInRecordings(tx, tools, { objectId: id, said });
   await editPast(tx, id, change);
   await followRedaction(tx, id, new Set(changes.map(({ from }) => from)));
   for (const { from, to } of changes) await replaceInCopies(tx, id, { from, to });
+  await replaceBeside(tx, { type, id }, changes);
   await forgetSpoken(tx, id);
   await deriveText(tx, id);
   await recordContentChanged(tx, { kind: type, ownerId: id });
@@ -35,7 +45,7 @@ const copies = [
   { sentences: 'answer_sentences', citations: 'answer_citations', holder: 'message_id' },
 ] as const;
 
-async function replaceInCopies(tx: TxCtx, id: string, { from, to }: WordChange): Promise<void> {
+export async function replaceInCopies(tx: TxCtx, id: string, { from, to }: WordChange): Promise<void> {
   for (const { sentences, citations, holder } of copies) {
     await sql`
       update ${sql.table(sentences)} s set text = replace(s.text, ${from}, ${to})

@@ -13,7 +13,9 @@ declare module '#server/platform/db/tables.ts' {
       object_type: 'note' | 'insight';
       object_id: string;
       kind: PersonalKind;
+      /** Of words that are not hidden. */
       words: string | null;
+      sealed_id: string | null;
       label: string | null;
       place: Generated<number>;
       found_by: FoundBy;

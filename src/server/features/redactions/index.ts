@@ -4,6 +4,8 @@ import { heldIn } from '#server/platform/realtime/holders.ts';
 import { renderOldBlurs } from './render-old-blurs.ts';
 import { redactionsSchema } from './resolvers.ts';
 
+export { followWords } from './follow-words.ts';
+
 export const redactions: Feature = {
   name: 'redactions',
   // Told by the id of the recording.

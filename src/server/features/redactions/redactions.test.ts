@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { applyInlineComment } from '#editor/annotations/inline-comments.ts';
 import { findInDocument } from '#editor/text/find-in-document.ts';
+import { toText } from '#editor/text/to-text.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
+import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { fileJobs } from '#server/features/media/index.ts';
 import { editDocument } from '#server/kernel/documents/index.ts';
 import '#server/kernel/documents/tables.ts';
@@ -17,6 +19,7 @@ import { documentOfObject, highlight, highlightsIn } from '#tests/support/coding
 import { eventually } from '#tests/support/eventually.ts';
 import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { endOf, setMode } from '#tests/support/suggesting.ts';
 import { listThreads, startThread } from '#tests/support/talk.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
@@ -32,18 +35,19 @@ let ada: Person;
 let bob: Person;
 let fileId: string;
 let noteId: string;
+let projectId: string;
 let original: Buffer;
 
 beforeAll(async () => {
   app = await startTestApp();
   place = await (await createScene(app)).workspace('Hidden');
   [ada, bob] = [await place.member(), await place.member()];
-  const project = await addProject(ada);
+  projectId = await addProject(ada);
   original = await makeVideo({ seconds: 8 });
   fileId = await upload(
     app,
     ada,
-    { type: 'PROJECT', id: project },
+    { type: 'PROJECT', id: projectId },
     { name: 'Call.mp4', bytes: original, asNotes: true },
   );
   noteId = (await prepared()).ownerId;
@@ -135,6 +139,10 @@ async function markThread(threadId: string, words: string): Promise<void> {
   );
 }
 
+async function noteText(): Promise<string> {
+  return toText(nodeFromYDoc(await documentOfObject(app, place, noteId))).text;
+}
+
 async function historyOf(documentId: string): Promise<string> {
   const { documentVersions } = await ask(
     bob,
@@ -217,6 +225,54 @@ describe.runIf(isPossible)('a redaction', () => {
     await prepared();
     const seen = await fetchBytes(app, bob, `/files/download/${fileId}`);
     expect(await loudness(seen.bytes, 2)).toBeGreaterThan(-40);
+  });
+
+  test('follows words that are hidden in the transcript, and is lifted with them', async () => {
+    const content =
+      'WEBVTT\n\n00:01.000 --> 00:03.000\nPlease write to bruno@example.org soon.\n\n00:05.000 --> 00:06.000\nIt was mild.\n';
+    await ask(bob, 'mutation ($input: ImportTranscriptInput!) { importTranscript(input: $input) { id } }', {
+      input: { noteId, fileId, content },
+    });
+    await setMode(ada, 'Redact', 'Suggest', projectId);
+    const { findPersonalData } = await ask(
+      ada,
+      'mutation ($id: ID!) { findPersonalData(objectType: NOTE, objectId: $id) { id } }',
+      { id: noteId },
+    );
+    await endOf(ada, noteId, findPersonalData.id);
+    const { personalData } = await ask(
+      ada,
+      `{ personalData(objectType: NOTE, objectId: "${noteId}") { items { id words } } }`,
+    );
+    const datum = personalData.items.find(({ words }: { words: string }) => words === 'bruno@example.org');
+    const decide = (decision: string) =>
+      ask(ada, `mutation { reviewPersonalData(ids: ["${datum.id}"], decision: ${decision}) }`);
+    const followed = async () =>
+      (
+        await ask(ada, `{ file(id: "${fileId}") { redactions { id start end videoBlur videoCover audioMuted } } }`)
+      ).file.redactions;
+
+    await decide('HIDE');
+    expect(await statusOf(streamed())).toBe(404);
+    const [span, ...others] = await followed();
+    expect(others).toEqual([]);
+    expect(span).toMatchObject({ videoBlur: true, audioMuted: true });
+    expect(span.start).toBeGreaterThan(1);
+    expect(span.end).toBeLessThan(3);
+    await prepared();
+    const seen = await fetchBytes(app, bob, `/files/download/${fileId}`);
+    expect(await loudness(seen.bytes, 5)).toBeGreaterThan(-40);
+
+    // Another redaction of the same recording leaves the label, which words can come back to.
+    await hide(ada, [span, { ...muteAndBlur, start: 5, end: 6 }]);
+    await prepared();
+    expect(await noteText()).toContain('write to [Email 1] soon');
+    await hide(ada, [span]);
+    await prepared();
+    await decide('REOPEN');
+    expect(await followed()).toEqual([]);
+    expect(await noteText()).toContain('write to bruno@example.org soon');
+    await prepared();
   });
 
   test('made by an earlier method is rendered again, and no one sees the old rendition', async () => {

@@ -3,10 +3,12 @@ import { enqueueProcessing, forgetOutputs, type FileJobs } from '#server/feature
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 
+export type Rendering = { readonly boss: JobBoss; readonly jobs: FileJobs };
+
 /** The number of redactions names the folder of the renditions, so the old ones are out of reach at once. */
 export async function renderAgain(
   tx: TxCtx,
-  { boss, jobs }: { boss: JobBoss; jobs: FileJobs },
+  { boss, jobs }: Rendering,
   file: StoredFile,
 ): Promise<void> {
   await forgetOutputs(tx, file.id);

@@ -5,9 +5,7 @@ import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
-import { renderAgain } from './render-again.ts';
-
-type Rendering = { boss: JobBoss; jobs: FileJobs };
+import { renderAgain, type Rendering } from './render-again.ts';
 
 /** Blurs of an earlier method may still be readable: their renditions and exports are dropped and rendered again. */
 export async function renderOldBlurs(

@@ -1,19 +1,17 @@
 import type * as Y from 'yjs';
 import { InvalidOperation, ValidationError } from '#domain/errors/hark-error.ts';
 import { liftsRedaction, type RedactedSpan } from '#domain/media/lifts-redaction.ts';
-import { checkRedactionEdit, redactionMethod } from '#domain/media/redaction-edit.ts';
+import { checkRedactionEdit, mostRedactions, redactionMethod } from '#domain/media/redaction-edit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { maskWords } from '#editor/transcript/mask-words.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { deriveText, editDocument, editPast, recordContentChanged } from '#server/kernel/documents/index.ts';
 import { followRedaction } from '#server/features/comments/index.ts';
 import { getFileState, type StoredFile } from '#server/features/files/index.ts';
-import type { FileJobs } from '#server/features/media/index.ts';
 import { forgetTranslations } from '#server/features/translations/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
-import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
-import { renderAgain } from './render-again.ts';
+import { renderAgain, type Rendering } from './render-again.ts';
 
 export type RedactionInput = {
   readonly id: string | null;
@@ -24,31 +22,33 @@ export type RedactionInput = {
   readonly audioMuted: boolean;
 };
 
-const most = 200;
-
 /** Once this commits, the old streams are served to no one. */
 export function setRedactions(
-  { boss, jobs }: { boss: JobBoss; jobs: FileJobs },
+  rendering: Rendering,
   ctx: Ctx,
   { fileId, redactions }: { fileId: string; redactions: readonly RedactionInput[] },
 ): Promise<StoredFile> {
-  if (redactions.length > most) throw new ValidationError(`A recording can have at most ${most} redactions`);
+  if (redactions.length > mostRedactions)
+    throw new ValidationError(`A recording can have at most ${mostRedactions} redactions`);
   return inTransaction(ctx, async (tx) => {
     const file = await getFileState(tx, fileId);
     allow(tx, 'redaction.apply', file);
-    if (liftsRedaction(await readRedactions(tx, fileId), redactions)) allow(tx, 'redaction.lift', file);
+    const before = await readRedactions(tx, fileId);
+    if (liftsRedaction(before, redactions)) allow(tx, 'redaction.lift', file);
     if (file.duration === null) throw new InvalidOperation('The recording is not ready yet');
     for (const { id, start, end, videoBlur, audioMuted } of redactions) {
       const parameters = { start, end, videoBlur, audioMuted };
       accept(checkRedactionEdit({ type: 'obfuscation', redactionId: id ?? '', parameters }, file.duration));
     }
-    const ids = await replaceRedactions(tx, fileId, redactions);
+    // Those that follow hidden words stay so: masking the labels would make it impossible to show the words again.
+    const follows = (one: RedactionInput): boolean => before.some((old) => old.follows && isSame(old, one));
+    const ids = await replaceRedactions(tx, fileId, { redactions, follows });
     await forgetTranslations(tx, fileId);
-    await renderAgain(tx, { boss, jobs }, file);
+    await renderAgain(tx, rendering, file);
     await maskTranscript(
       tx,
       file,
-      redactions.filter(({ audioMuted }) => audioMuted),
+      redactions.filter((one) => one.audioMuted && !follows(one)),
     );
     const after = await getFileState(tx, fileId);
     await tx.record({
@@ -61,10 +61,18 @@ export function setRedactions(
   });
 }
 
-function readRedactions(tx: TxCtx, fileId: string): Promise<RedactedSpan[]> {
+type Known = RedactedSpan & { readonly id: string; readonly follows: boolean };
+
+function isSame(old: Known, one: RedactionInput): boolean {
+  return old.id === one.id && old.start === one.start && old.end === one.end && one.audioMuted;
+}
+
+function readRedactions(tx: TxCtx, fileId: string): Promise<Known[]> {
   return tx.db
     .selectFrom('redactions')
     .select([
+      'id',
+      'follows_words as follows',
       'start_at as start',
       'end_at as end',
       'video_blur as videoBlur',
@@ -79,23 +87,27 @@ function readRedactions(tx: TxCtx, fileId: string): Promise<RedactedSpan[]> {
 async function replaceRedactions(
   tx: TxCtx,
   fileId: string,
-  redactions: readonly RedactionInput[],
+  {
+    redactions,
+    follows,
+  }: { redactions: readonly RedactionInput[]; follows: (one: RedactionInput) => boolean },
 ): Promise<string[]> {
   await tx.db
     .deleteFrom('redactions')
     .where('workspace_id', '=', tx.workspace.id)
     .where('file_id', '=', fileId)
     .execute();
-  const rows = redactions.map(({ id, start, end, videoBlur, videoCover, audioMuted }) => ({
+  const rows = redactions.map((one) => ({
     workspace_id: tx.workspace.id,
     file_id: fileId,
-    id: id ?? tx.newId(),
-    start_at: start,
-    end_at: end,
-    video_blur: videoBlur,
-    video_cover: videoCover,
+    id: one.id ?? tx.newId(),
+    start_at: one.start,
+    end_at: one.end,
+    video_blur: one.videoBlur,
+    video_cover: one.videoCover,
     method: redactionMethod,
-    audio_muted: audioMuted,
+    audio_muted: one.audioMuted,
+    follows_words: follows(one),
     created_by: requireMember(tx).viewer.id,
     created_at: tx.now(),
   }));

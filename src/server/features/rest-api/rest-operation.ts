@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
-import type { Env } from '#server/platform/env/env.ts';
+import type { Services } from '#server/platform/app/services.ts';
 import type { ItemResult } from './item-result.ts';
 
 /** The body as it is sent, and kept for a request that comes again. */
 export type RestAnswer = { readonly status: number; readonly body: string };
 
-/** What an installation allows a workspace. */
-export type RestLimits = Pick<Env, 'workspaceDataPoints'>;
+/** What an installation allows a workspace, and what it takes to hide personal data. */
+export type RestServices = Pick<Services, 'env' | 'models' | 'secrets'>;
 
 /** What is done with the items that could be read, in one transaction. Answers in their order. */
 export type WriteItems = (tx: TxCtx) => Promise<readonly ItemResult[]>;
@@ -38,7 +38,7 @@ export type RestOperation = {
     ctx: Ctx,
     place: unknown,
     items: readonly unknown[],
-    limits: RestLimits,
+    services: RestServices,
   ) => Promise<WriteItems>;
 };
 
@@ -52,7 +52,7 @@ type TypedOperation<P extends z.ZodObject, I extends z.ZodType> = Omit<
     ctx: Ctx,
     place: z.output<P>,
     items: readonly z.output<I>[],
-    limits: RestLimits,
+    services: RestServices,
   ) => Promise<WriteItems>;
 };
 
@@ -62,12 +62,12 @@ export function defineOperation<P extends z.ZodObject, I extends z.ZodType>({
 }: TypedOperation<P, I>): RestOperation {
   return {
     ...operation,
-    prepare: (ctx, place, items, limits) =>
+    prepare: (ctx, place, items, services) =>
       prepare(
         ctx,
         operation.place.parse(place),
         items.map((item) => operation.item.parse(item)),
-        limits,
+        services,
       ),
   };
 }

@@ -68,7 +68,7 @@ async function run(
   const key = readRequestKey(request, apiTokenId);
   const read = readRequest(operation, request.body);
   const items = read.items.flatMap((one) => (one.ok ? [one.item] : []));
-  const write = await operation.prepare(ctx, read.place, items, services.env);
+  const write = await operation.prepare(ctx, read.place, items, services);
   const urlOf = urlsOf(services, operation, ctx.workspace.subdomain);
   return inTransaction(ctx, async (tx) => {
     const known = key && (await claimKey(tx, key));

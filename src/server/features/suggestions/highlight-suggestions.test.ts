@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aiUserId } from '#domain/ai/ai-user.ts';
 import { findModel } from '#server/platform/ai/model-pack.ts';
@@ -10,6 +11,7 @@ import { openPassages, setMode, suggestHighlights } from '#tests/support/suggest
 import { findAs } from '#tests/support/search.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { projectDir } from '#tests/support/test-database.ts';
+import { readFileOf, upload } from '#tests/support/upload.ts';
 import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
 
 const modelsDir = join(projectDir, 'models');
@@ -104,6 +106,42 @@ describe.runIf(isInstalled)('suggested highlights', () => {
       ids: [highlights.items[0].id],
     });
     expect(await suggestHighlights(maker, note)).toMatchObject({ applied: 0, proposed: 0 });
+  });
+
+  test('on a page of a PDF have areas, and accepting one marks the page', async () => {
+    const pdf = await PDFDocument.create();
+    const font = await pdf.embedFont(StandardFonts.Helvetica);
+    const page = pdf.addPage([600, 400]);
+    const lines = ['The page takes ages to load', 'when I export the report.', ...others];
+    for (const [at, line] of lines.entries())
+      page.drawText(line, { x: 60, y: 300 - at * 20, size: 12, font });
+    const own = await addNote(maker, project, { content: documentOf('See the attached report.') });
+    const owner = { type: 'NOTE', id: own } as const;
+    const fileId = await upload(app, maker, owner, { name: 'Study.pdf', bytes: Buffer.from(await pdf.save()) });
+    await eventually('the PDF is read', async () => (await readFileOf(maker, fileId)).processing === 'COMPLETE', {
+      withinMs: 30_000,
+      everyMs: 100,
+    });
+    expect(await suggestHighlights(maker, own)).toMatchObject({ proposed: 1 });
+    const [open] = await openPassages(maker, own);
+    expect(open).toMatchObject({ selectedText: likeThem, startOffset: null });
+    const { acceptSuggestedHighlight: made } = await ask(
+      maker,
+      'mutation ($id: ID!) { acceptSuggestedHighlight(id: $id) { id text pdfAreas } }',
+      { id: open?.id },
+    );
+    expect(made.text).toBe(likeThem);
+    expect(made.pdfAreas).toHaveLength(2);
+    for (const [at, area] of made.pdfAreas.entries()) {
+      expect(area).toMatchObject({ page: 1, fileId });
+      expect(area.left).toBeCloseTo(0.1, 2);
+      // Around the line it is written on, which is measured from the bottom.
+      const line = 1 - (300 - at * 20) / 400;
+      expect(area.top).toBeLessThan(line);
+      expect(area.top + area.height).toBeGreaterThan(line);
+      expect(area.height).toBeLessThan(0.05);
+    }
+    expect(await suggestHighlights(maker, own)).toMatchObject({ proposed: 0 });
   });
 
   test('a finished transcript is looked through by itself, unless that is off', async () => {

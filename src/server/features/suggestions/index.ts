@@ -7,10 +7,13 @@ import { suggestionTrait } from './suggestion.trait.ts';
 /** Tags and highlights that the product proposes, and how far it may go by itself. */
 export const suggestions: Feature = {
   name: 'suggestions',
-  schema: ({ boss, models }) => suggestionsSchema({ boss, job: suggestJob(models) }),
+  schema: (services) => suggestionsSchema({ boss: services.boss, job: suggestJob(services) }),
   traits: [suggestionTrait],
-  subscribers: ({ boss, models }) => [
-    suggestForTranscripts({ boss, job: suggestJob(models) }, models.embedder !== undefined),
+  subscribers: (services) => [
+    suggestForTranscripts(
+      { boss: services.boss, job: suggestJob(services) },
+      services.models.embedder !== undefined,
+    ),
   ],
-  jobs: ({ models }) => [suggestJob(models)],
+  jobs: (services) => [suggestJob(services)],
 };

@@ -2,7 +2,8 @@ import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { Forbidden, InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import { asMember } from '#server/kernel/access/index.ts';
-import type { Models } from '#server/platform/ai/models.ts';
+import { hidingTools } from '#server/features/personal-data/index.ts';
+import type { JobServices } from '#server/platform/app/feature.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Job, JobRun } from '#server/platform/jobs/job.ts';
@@ -23,13 +24,11 @@ function problemOf(error: unknown): string | undefined {
 }
 
 /** Looks a document through with the rights of who asked. Ends once, whatever is tried again. */
-export function suggestJob({
-  embedder,
-  language,
-  own,
-}: Pick<Models, 'embedder' | 'language' | 'own'>): Job<RunPayload> {
+export function suggestJob(services: JobServices): Job<RunPayload> {
+  const { embedder, language, own } = services.models;
+
   async function runFeature(job: JobRun<RunPayload>, member: Ctx, run: OpenRun) {
-    if (run.feature === 'Redact') return runRedaction(job, member, run, own);
+    if (run.feature === 'Redact') return runRedaction(job, member, run, { own, tools: hidingTools(services) });
     if (!embedder) throw new InvalidOperation(notInstalled);
     return run.feature === 'Tags'
       ? runTags(job, member, run, { embedder, language })

@@ -1,4 +1,4 @@
-import { readChosenModes, readModes } from '#server/platform/ai/modes/read-modes.ts';
+import { readChosenRedaction, readModes } from '#server/platform/ai/modes/read-modes.ts';
 import { insertRun, type Queue } from './runs/start-run.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import '#server/features/notes/tables.ts';
@@ -29,12 +29,8 @@ export function suggestForTranscripts(queue: Queue, hasMeanings: boolean): Subsc
       if (!note || asked?.requestedBy == null) return;
       const run = { object: { type: 'note', id: noteId }, requestedBy: asked.requestedBy } as const;
       const { Highlights } = await readModes(tx.db, tx.workspace.id, note.projectId);
-      // A text that nobody asked about is only changed where somebody chose that.
-      const chosen = {
-        ...(await readChosenModes(tx.db, tx.workspace.id, null)),
-        ...(await readChosenModes(tx.db, tx.workspace.id, note.projectId)),
-      };
-      if ((chosen.Redact ?? 'Off') !== 'Off') await insertRun(tx, queue, { feature: 'Redact', ...run });
+      const redaction = await readChosenRedaction(tx.db, tx.workspace.id, note.projectId);
+      if (redaction !== 'Off') await insertRun(tx, queue, { feature: 'Redact', ...run });
       if (Highlights !== 'Off' && hasMeanings) await insertRun(tx, queue, { feature: 'Highlights', ...run });
     },
   });

@@ -6,7 +6,7 @@ import type { Highlight } from '#server/features/highlights/highlight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { Project } from '#server/kernel/projects/project.ts';
 import type { ProjectModeSet as ProjectSuggestionModes } from '#server/features/suggestions/modes/mode-set.ts';
-import type { ModeSet as SuggestionModes } from '#server/features/suggestions/modes/mode-set.ts';
+import type { WorkspaceModeSet as SuggestionModes } from '#server/features/suggestions/modes/mode-set.ts';
 import type { SuggestionRun } from '#server/features/suggestions/runs/suggestion-run.ts';
 import type { Tag } from '#server/features/tags/tag.ts';
 import type { TagSuggestion } from '#server/features/suggestions/tags/tag-suggestion.ts';
@@ -23,6 +23,7 @@ export type SuggestionsResolvers = ResolversOf<{
     highlights: Resolver<AiMode, SuggestionModes>;
     tags: Resolver<AiMode, SuggestionModes>;
     redact: Resolver<AiMode, SuggestionModes>;
+    redactChosen: Resolver<AiMode | null, SuggestionModes>;
   }>;
   ProjectSuggestionModes: FieldResolvers<ProjectSuggestionModes, {
     summarize: Resolver<AiMode | null, ProjectSuggestionModes>;

@@ -28,6 +28,8 @@ export type ApiScope = 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN';
 
 export type Sentiment = 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE';
 
+export type WrapBlockType = 'TEXT' | 'HEADING' | 'GRAPH';
+
 export type PreviewedChange = 'NEW' | 'GONE' | 'GROWING' | 'SHRINKING' | 'SAME';
 
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { seal, sealKeyOf, unseal } from './seal.ts';
 import './tables.ts';
 
 export type SecretPlace = { readonly workspaceId: string; readonly id: string; readonly purpose: string };
+
+export type SecretPlaces = Omit<SecretPlace, 'id'> & { readonly ids: readonly string[] };
 
 export type AccountSecret = { readonly accountId: string; readonly id: string; readonly purpose: string };
 
@@ -15,6 +19,11 @@ export type SealedBox = {
   /** Throws CantUnseal. Undefined when it is gone. */
   open(db: Db, place: SecretPlace): Promise<string | undefined>;
   remove(tx: TxCtx, id: string): Promise<void>;
+  /** Many at once, in the order of the values. */
+  putAll(tx: TxCtx, purpose: string, values: readonly string[]): Promise<string[]>;
+  /** By id; those that another key sealed are left out. */
+  openAll(db: Db, places: SecretPlaces): Promise<Map<string, string>>;
+  removeAll(tx: TxCtx, ids: readonly string[]): Promise<void>;
   /** The same for secrets of an account, which belong to no workspace. */
   putForAccount(db: Db, secret: AccountSecret & { value: string; at: Date }): Promise<string>;
   openForAccount(db: Db, place: AccountSecret): Promise<string | undefined>;
@@ -115,6 +124,38 @@ export function createSealedBox(roots: readonly [string, ...string[]]): SealedBo
         .where('workspace_id', '=', tx.workspace.id)
         .where('id', '=', id)
         .execute();
+    },
+    async putAll(tx, purpose, values) {
+      const rows = values.map((value) => {
+        const place = { workspaceId: tx.workspace.id, id: tx.newId(), purpose };
+        return { id: place.id, sealed: seal(current, nameOf(place), value) };
+      });
+      if (rows.length > 0)
+        await sql`
+          insert into sealed_secrets (workspace_id, id, purpose, key_id, sealed, created_at)
+          select ${tx.workspace.id}::uuid, r.id, ${purpose}, ${current.id}, r.sealed, ${tx.now()}::timestamptz
+          from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ sealed }) => sealed)}::bytea[])
+            as r (id, sealed)`.execute(tx.db);
+      return rows.map(({ id }) => id);
+    },
+    async openAll(db, { workspaceId, purpose, ids }) {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('sealed_secrets')
+        .select(['id', 'key_id', 'sealed'])
+        .where(isInWorkspace(workspaceId, 'id', ids))
+        .where('purpose', '=', purpose)
+        .execute();
+      return new Map(
+        rows.flatMap(({ id, key_id: keyId, sealed }) => {
+          const value = read(nameOf({ workspaceId, id, purpose }), keyId, sealed);
+          return value === undefined ? [] : [[id, value] as const];
+        }),
+      );
+    },
+    async removeAll(tx, ids) {
+      if (ids.length > 0)
+        await tx.db.deleteFrom('sealed_secrets').where(isInWorkspace(tx.workspace.id, 'id', ids)).execute();
     },
     reseal: (place, keyId, sealed) => reseal(nameOf(place), keyId, sealed),
   };

@@ -1,4 +1,4 @@
-import { IconDots, IconRefresh, IconSettings, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconEyeOff, IconRefresh, IconSettings, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { can } from '#domain/access/can.ts';
@@ -9,15 +9,17 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ChannelDialog } from './channel-dialog.tsx';
+import { ChannelPersonalDataDialog } from './channel-personal-data-dialog.tsx';
 import { RestoreChannelDocument, SortChannelDocument, TrashChannelDocument } from './channels.gen.ts';
 
 export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment; onGone: () => void }) {
   const [isOpen, setOpen] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
   const client = useClient();
   const sort = useCommand(SortChannelDocument);
   const trash = useCommand(TrashChannelDocument);
   const viewer = useAsViewer();
-  const reasonOf = (action: 'channel.update' | 'channel.recluster' | 'channel.trash') => {
+  const reasonOf = (action: 'channel.update' | 'channel.recluster' | 'channel.redact' | 'channel.trash') => {
     const may = can(viewer, action, { level: channel.viewerLevel });
     return may.allowed ? null : may.reason;
   };
@@ -53,6 +55,12 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
               disabledReason: reasonOf('channel.recluster'),
               onSelect: () => void sort.run({ id: channel.id }),
             },
+            {
+              label: 'Personal data',
+              icon: <IconEyeOff size={16} />,
+              disabledReason: reasonOf('channel.redact'),
+              onSelect: () => setReviewing(true),
+            },
           ],
           [
             {
@@ -66,6 +74,7 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
         ]}
       />
       {isOpen && <ChannelDialog channel={channel} onClose={() => setOpen(false)} />}
+      {isReviewing && <ChannelPersonalDataDialog channel={channel} onClose={() => setReviewing(false)} />}
     </>
   );
 }

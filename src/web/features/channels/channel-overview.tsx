@@ -5,6 +5,7 @@ import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ActivityWrap } from './activity-wrap.tsx';
 import { ChannelOverviewDocument } from './channels.gen.ts';
 import classes from './channel-overview.module.css';
 import { OverviewFacts } from './overview-facts.tsx';
@@ -24,7 +25,8 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
   const [today] = useState(() => new Date());
   const [chosen, setChosen] = useState(anyTopic);
   const topics = useTopics(channel.id);
-  const period = periodOf(hash, today, usual) ?? allTime(today);
+  const bounded = periodOf(hash, today, usual);
+  const period = bounded ?? allTime(today);
   const query = useQuery({
     query: ChannelOverviewDocument,
     variables: { id: channel.id, ...period, topicId: null },
@@ -52,6 +54,9 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
               days={overview.days}
               hrefOf={(days) => buildUrl('channelData', { params, hash: daysHash(days) })}
             />
+            {bounded && (
+              <ActivityWrap channelId={channel.id} period={bounded} hash={periodHashOf(hash)} />
+            )}
             <TopicList channel={channel} topics={topics} counts={overview.themes} hash={periodHashOf(hash)} />
             <div className={classes.themes}>
               <h2 className={classes.heading}>Themes</h2>

@@ -2,7 +2,7 @@ import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 import { dropFromLists, readAgain } from '#web/lib/cache/change-cache.ts';
 
 /** A change of one theme moves points between lists and counts of many, so all of them are read again. */
-const everywhere = ['channels', 'channel', 'theme', 'topic', 'dataPoint'] as const;
+const everywhere = ['channels', 'channel', 'theme', 'topic', 'dataPoint', 'channelPersonalData'] as const;
 
 export const channelsCache: CacheRules = {
   after: {
@@ -14,6 +14,8 @@ export const channelsCache: CacheRules = {
     },
     addDataPoints: everywhere,
     sortChannel: ['channel'],
+    reviewChannelPersonalData: everywhere,
+    purgeChannelPersonalData: ['channelPersonalData'],
     updateTheme: everywhere,
     mergeThemes: everywhere,
     splitTheme: everywhere,

@@ -20,6 +20,7 @@ export { HighlightsPanel } from './panel/highlights-panel.tsx';
 export { TagsPanel } from './panel/tags-panel.tsx';
 export { FloatingPanel } from './popover/floating-panel.tsx';
 export { openSuggestion } from './suggestions/open-suggestion.ts';
+export { pdfPageOf } from './suggestions/pdf-page-of.ts';
 export { codingShortcuts } from './shortcuts.ts';
 export { TagPicker } from './tagging/tag-picker.tsx';
 export { useDocumentCoding, useHighlightLink } from './use-document-coding.ts';

@@ -1,9 +1,8 @@
-import { useClient } from 'urql';
+import { useClient, type Client, type CombinedError } from 'urql';
 import type { PersonalDecision } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { ReviewPersonalDataDocument } from './personal-data.gen.ts';
 
 const done: Readonly<Record<PersonalDecision, string>> = {
   HIDE: 'hidden',
@@ -12,14 +11,17 @@ const done: Readonly<Record<PersonalDecision, string>> = {
 };
 
 export type Review = (ids: readonly string[], decision: PersonalDecision) => Promise<boolean>;
+type Send = (
+  client: Client,
+  ids: string[],
+  decision: PersonalDecision,
+) => Promise<{ error?: CombinedError | undefined }>;
 
 /** With an undo where this person may take it back: showing hidden words needs full access. */
-export function useReview(mayLift: boolean): Review {
+export function useReview(mayLift: boolean, mutate: Send): Review {
   const client = useClient();
   async function send(ids: readonly string[], decision: PersonalDecision): Promise<boolean> {
-    const { error } = await client
-      .mutation(ReviewPersonalDataDocument, { ids: [...ids], decision })
-      .toPromise();
+    const { error } = await mutate(client, [...ids], decision);
     if (error) showToast({ message: problemOf(error).message, tone: 'error' });
     return !error;
   }

@@ -7,7 +7,9 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ModeChoice, modeFields } from './mode-choice.tsx';
 import { SetSuggestionModeDocument, WorkspaceSuggestionModesDocument } from './suggestions.gen.ts';
 
-/** How far AI goes by themselves in the workspace. Projects can choose otherwise. */
+const redactsWhenAsked = 'Default: only when somebody asks';
+
+/** How far AI goes by itself in the workspace. Projects can choose otherwise. */
 export function ModesSetting() {
   const query = useQuery({ query: WorkspaceSuggestionModesDocument });
   const set = useCommand(SetSuggestionModeDocument);
@@ -20,7 +22,12 @@ export function ModesSetting() {
               <ModeChoice
                 key={feature}
                 feature={feature}
-                mode={suggestionModes[modeFields[feature]]}
+                mode={
+                  feature === 'Redact'
+                    ? suggestionModes.redactChosen
+                    : suggestionModes[modeFields[feature]]
+                }
+                {...(feature === 'Redact' && { inherited: redactsWhenAsked })}
                 disabledReason={null}
                 onChange={(mode) => void set.run({ feature, mode, projectId: null })}
               />

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { openSuggestion, type Coding } from '#web/features/highlights/index.ts';
+import { openSuggestion, pdfPageOf, type Coding } from '#web/features/highlights/index.ts';
 import { SuggestedHighlightsDocument } from '#web/features/highlights/highlights.gen.ts';
+import type { SuggestedHighlightsQuery } from '#web/lib/graphql.gen.ts';
 import type { ReviewItem } from './review-item.ts';
 
-/** Suggested passages whose words are still in the text, in its order. */
+type Suggested = SuggestedHighlightsQuery['suggestedHighlights']['items'][number];
+
+/** Suggested passages whose words are still in the text, in its order, then those on pages of PDFs. */
 export function useHighlightSuggestions(coding: Coding, isPaused: boolean): readonly ReviewItem[] {
   const { objectType, objectId } = coding.document;
   const placed = useSyncExternalStore(coding.view.subscribe, () => coding.view.get().suggestions);
@@ -14,21 +17,26 @@ export function useHighlightSuggestions(coding: Coding, isPaused: boolean): read
     variables: { objectType, objectId, first: itemLimits.pageMax },
     pause: isPaused,
   });
-  return placed.flatMap((id) => {
-    const found = data?.suggestedHighlights.items.find((one) => one.id === id);
+  const items = data?.suggestedHighlights.items ?? [];
+  const inText = placed.flatMap((id) => {
+    const found = items.find((one) => one.id === id);
     if (!found) return [];
-    return [
-      {
-        id,
-        words: found.selectedText,
-        tags: found.suggestedTags,
-        score: found.score,
-        reason: found.highlightReason,
-        show: () => {
-          const editor = coding.editor();
-          if (editor) openSuggestion(coding, editor, id, { isPopover: false });
-        },
-      },
-    ];
+    const show = () => {
+      const editor = coding.editor();
+      if (editor) openSuggestion(coding, editor, id, { isPopover: false });
+    };
+    return [{ ...lookOf(found), reason: found.highlightReason, show }];
   });
+  const onPages = items.flatMap((found) => {
+    const page = pdfPageOf(found);
+    if (page === null) return [];
+    const reason = [found.highlightReason, `page ${page} of the PDF`].filter(Boolean).join(', ');
+    // Accepting it marks the page; opening the PDF meanwhile would cover the review.
+    return [{ ...lookOf(found), reason, show: () => {} }];
+  });
+  return [...inText, ...onPages];
+}
+
+function lookOf({ id, selectedText, suggestedTags, score }: Suggested) {
+  return { id, words: selectedText, tags: suggestedTags, score };
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Sentiment } from '#domain/channels/sentiment.ts';
 import { assign, toPoints } from '#engines/clustering/index.ts';
+import type { PersonalKind } from '#domain/personal-data/kinds.ts';
+import { hidePatterns } from '#engines/personal-data/index.ts';
+import { readHiddenKinds } from '#server/platform/ai/modes/personal-kinds.ts';
 import { quantise, readVector } from '#engines/vectors/quantise.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
@@ -28,6 +31,9 @@ export type Reading = {
  */
 export async function readMeanings(ctx: Ctx, reading: Reading): Promise<void> {
   const { channelId, embedder, signal, onPage } = reading;
+  const hidden = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    readHiddenKinds(db, ctx.workspace.id),
+  );
   let judge: JudgeSentiment | undefined;
   let after = '00000000-0000-0000-0000-000000000000';
   for (let read = 0; read < mostPerTurn;) {
@@ -38,7 +44,7 @@ export async function readMeanings(ctx: Ctx, reading: Reading): Promise<void> {
     if (!last) return;
     after = last.id;
     judge ??= await openSentiment(embedder);
-    const vectors = await vectorsOf(rows, embedder);
+    const vectors = await vectorsOf(rows, embedder, hidden);
     await writePage(ctx, reading, rows, { vectors, sentiments: vectors.map(judge) });
     read += rows.length;
     await onPage(read);
@@ -63,9 +69,16 @@ function readPage(ctx: Ctx, channelId: string, after: string): Promise<Unread[]>
   );
 }
 
-/** What an earlier version read has its vector and lacks only how it sounds. */
-async function vectorsOf(rows: readonly Unread[], embedder: Embedder): Promise<Float32Array[]> {
-  const texts = rows.flatMap(({ text, vector }) => (vector ? [] : [text]));
+/**
+ * What an earlier version read has its vector and lacks only how it sounds. Numbers and addresses of people are hidden
+ * first: the model may be a service.
+ */
+async function vectorsOf(
+  rows: readonly Unread[],
+  embedder: Embedder,
+  hidden: ReadonlySet<PersonalKind>,
+): Promise<Float32Array[]> {
+  const texts = rows.flatMap(({ text, vector }) => (vector ? [] : [hidePatterns(text, hidden)]));
   const read = texts.length === 0 ? [] : await embedder.embed(texts);
   const fresh = read.values();
   return rows.map(({ vector }) => (vector ? readVector(vector) : (fresh.next().value ?? new Float32Array())));

@@ -1,5 +1,7 @@
 import type { ExistingRule } from '#domain/imports/column-choice.ts';
 import type { PreparedContent } from '#server/kernel/documents/index.ts';
+import type { EnteredWords } from '#server/features/personal-data/index.ts';
+import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import type { TableRow } from '../table/read-rows.ts';
 import type { Before, ProblemKind } from '../tables.ts';
 import type { Planned, ReadyColumn } from './resolve-columns.ts';
@@ -16,6 +18,11 @@ export type Batch = {
   /** Documents that were made already, instead of columns of content. */
   readonly contents?: ReadonlyMap<TableRow, PreparedContent>;
   readonly seen: SeenKeys;
+  /** Personal data of the rows, and where it is sealed. */
+  readonly personal?: {
+    readonly box: SealedBox;
+    readonly words: ReadonlyMap<TableRow, readonly EnteredWords[]>;
+  };
 };
 
 export type RowProblem = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { insertNotes } from '#server/features/notes/index.ts';
+import { keepEntered } from '#server/features/personal-data/index.ts';
 import { writeResponses } from '#server/features/questions/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -12,6 +13,7 @@ import { linkParticipants } from './link-participants.ts';
 import { matchRows } from './match-rows.ts';
 import { prepareNote, titleOf, type PreparedNote } from './prepare-note.ts';
 import { readRecords, type RowRecord } from './read-record.ts';
+import { withoutNumbers } from './without-numbers.ts';
 import { readAnswersBefore, readCellsBefore, writeRecordValues } from './write-updates.ts';
 
 /** A batch of rows as notes of a project. Known notes get new titles, values and answers; what people wrote in them stays. */
@@ -40,8 +42,19 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
       return note ? [{ id, ...note, createdAt: note.createdAt ?? tx.now() }] : [];
     }),
   });
-  const previous = await update(tx, matched.known);
-  const touched = [...fresh, ...matched.known];
+  const wordsOf = ({ row }: RowRecord) => batch.personal?.words.get(row);
+  if (batch.personal)
+    await keepEntered(
+      tx,
+      batch.personal.box,
+      fresh.map(({ id, record }) => ({ id, words: wordsOf(record) ?? [] })),
+    );
+  const known = matched.known.map(({ id, record }) => ({
+    id,
+    record: withoutNumbers(record, wordsOf(record)),
+  }));
+  const previous = await update(tx, known);
+  const touched = [...fresh, ...known];
   await writeRecordValues(tx, touched);
   await writeResponses(
     tx,
@@ -57,7 +70,7 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
   return {
     touched: [
       ...fresh.map(({ id, record }) => ({ row: record.row, id, isNew: true })),
-      ...matched.known.map(({ id, record }) => ({ row: record.row, id, isNew: false })),
+      ...known.map(({ id, record }) => ({ row: record.row, id, isNew: false })),
     ],
     createdIds: fresh.map(({ id }) => id),
     personIds,

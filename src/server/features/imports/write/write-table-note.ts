@@ -5,6 +5,8 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 import { insertNote } from '#server/features/notes/index.ts';
+import { keepEntered, type EnteredWords } from '#server/features/personal-data/index.ts';
+import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { TableRow } from '../table/read-rows.ts';
 import type { Written } from './batch.ts';
@@ -16,6 +18,8 @@ type TableNote = {
   readonly headers: readonly string[];
   readonly columns: readonly ColumnChoice[];
   readonly rows: readonly TableRow[];
+  readonly words: readonly EnteredWords[];
+  readonly box: SealedBox;
 };
 
 /** All rows as one table in one note, with the columns that were not left out. */
@@ -40,6 +44,7 @@ export async function writeTableNote(tx: TxCtx, one: TableNote): Promise<Written
     .slice(0, textLimits.noteTitle.max)
     .join('');
   const { id } = await insertNote(tx, { projectId, title, content, createdBy: one.requestedBy });
+  await keepEntered(tx, one.box, [{ id, words: one.words }]);
   return { touched: [], createdIds: [id], personIds: [], previous: [], problems: [] };
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { dataPointLimits, parseDataPoint, type DataPointDraft } from '#domain/channels/data-point.ts';
 import { dataPointRefusal } from '#domain/channels/channel-limits.ts';
 import { dataPointOf } from '#domain/imports/raw-item.ts';
-import { getChannel, storeDataPoints } from '#server/features/channels/index.ts';
+import { accepted } from '#domain/parsed/parsed.ts';
+import { getChannel, redactDataPoints, storeDataPoints } from '#server/features/channels/index.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { byParsed } from '../by-parsed.ts';
 import { failed } from '../item-result.ts';
@@ -67,12 +68,19 @@ export const importDataPoints = defineOperation({
       externalId: 'review-4711',
     },
   },
-  async prepare(_ctx, { channelId }, items, { workspaceDataPoints: most }) {
-    const points = items.map((item) => parseDataPoint('raw' in item ? dataPointOf(item) : draftOf(item)));
+  async prepare(ctx, { channelId }, items, { env: { workspaceDataPoints: most }, models, secrets }) {
+    const parsed = items.map((item) => parseDataPoint('raw' in item ? dataPointOf(item) : draftOf(item)));
+    const entered = await redactDataPoints(
+      ctx,
+      models.own,
+      parsed.flatMap((point) => (point.ok ? [point.value] : [])),
+    );
+    const rest = entered.values();
+    const points = parsed.map((point) => (point.ok ? accepted(rest.next().value ?? point.value) : point));
     return async (tx) => {
       allow(tx, 'channel.import', await getChannel(tx, channelId));
       return byParsed(points, async (all) => {
-        const stored = await storeDataPoints(tx, { channelId, source: 'api', points: all, most });
+        const stored = await storeDataPoints(tx, { channelId, source: 'api', points: all, most, box: secrets.box });
         return stored.map((point) => {
           if (point.status === 'created') return point;
           return point.status === 'known' ? { status: 'known' } : failed(dataPointRefusal(most ?? 0));

@@ -4,6 +4,8 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { importItems } from '#server/features/imports/index.ts';
+import { redactEntering, type EnteredWords } from '#server/features/personal-data/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
 import { prepareMarkdown } from '#server/kernel/documents/index.ts';
 import { byParsed } from '../by-parsed.ts';
 import { resultOf } from '../item-result.ts';
@@ -41,8 +43,8 @@ export const importNotes = defineOperation({
       createdAt: '2026-03-02T10:00:00Z',
     },
   },
-  async prepare(ctx, { projectId }, items) {
-    const checked = items.map(check);
+  async prepare(ctx, { projectId }, items, { models, secrets }) {
+    const checked = await redactNotes(ctx, { projectId, own: models.own }, items.map(check));
     const contents = await prepareMarkdown(
       ctx,
       checked.map((one) => (one.ok ? (one.value.text ?? '') : '')),
@@ -56,6 +58,7 @@ export const importNotes = defineOperation({
           target: 'NOTES',
           projectId,
           existing: 'SKIP',
+          box: secrets.box,
           items: all.map((note) => ({
             plain: {
               TITLE: note.title ?? '',
@@ -63,6 +66,8 @@ export const importNotes = defineOperation({
               CREATED_AT: note.createdAt ?? '',
             },
             fields: fieldCells(note.fields),
+            redacted: note.redacted,
+            words: note.words,
             ...(note.content && { content: note.content }),
           })),
         });
@@ -83,4 +88,54 @@ function check(note: Item): Parsed<Item> {
   return title.value === '' && written.value === ''
     ? refused('A note needs a title or a text')
     : accepted({ ...note, title: title.value, text: written.value, participant: who.value });
+}
+
+type RedactedItem = Item & {
+  readonly words: readonly EnteredWords[];
+  readonly redacted: Readonly<Record<string, string>>;
+};
+
+/** Before a note is read as Markdown, so that links have none of it either. */
+async function redactNotes(
+  ctx: Ctx,
+  entry: Parameters<typeof redactEntering>[1],
+  notes: readonly Parsed<Item>[],
+): Promise<Parsed<RedactedItem>[]> {
+  const read = notes.flatMap((note) => (note.ok ? [note.value] : []));
+  const entered = await redactEntering(
+    ctx,
+    entry,
+    read.map(({ title = '', text: written = '', fields, participant = '' }) => ({
+      parts: [title, written, ...Object.values(fieldCells(fields))],
+      people: [participant],
+    })),
+  );
+  const rest = entered.values();
+  return notes.map((note) => {
+    if (!note.ok) return note;
+    const { parts = [], words = [] } = rest.next().value ?? {};
+    const [title = '', written = '', ...cells] = parts;
+    const names = Object.keys(fieldCells(note.value.fields));
+    return accepted({
+      ...note.value,
+      title,
+      text: labelsAsText(written, words),
+      words,
+      redacted: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+    });
+  });
+}
+
+/** Behind brackets, Markdown takes what follows for the address of a link. */
+function labelsAsText(written: string, words: readonly EnteredWords[]): string {
+  return words.reduce(
+    (now, { label }) =>
+      label === null
+        ? now
+        : now
+            .replaceAll(`${label}(`, `${label} (`)
+            .replaceAll(`${label}[`, `${label} [`)
+            .replaceAll(`${label}:`, `${label} :`),
+    written,
+  );
 }

@@ -11,6 +11,7 @@ import { keepCounts } from '../runs/keep-counts.ts';
 import type { RunPayload } from '../runs/start-run.ts';
 import { readTagKnowledge } from '../tags/read-tag-knowledge.ts';
 import { lookForPassages, type PassageSearch } from './look-for-passages.ts';
+import { withPdfText } from './read-pdf-text.ts';
 import { readDocumentText, readPast } from './read-passages.ts';
 import { writeHighlightProposals } from './write-highlight-proposals.ts';
 
@@ -28,7 +29,7 @@ export async function runHighlights(
   tools: Tools,
 ): Promise<object> {
   await job.progress(0, doing);
-  const document = await readDocumentText(member, ref);
+  const document = await withPdfText(member, await readDocumentText(member, ref));
   const known = {
     tags: await readTagKnowledge(member, tools.embedder, document.projectId),
     past: await readPast(member, tools.embedder, document.projectId),
@@ -39,6 +40,7 @@ export async function runHighlights(
     document,
     known,
   );
+  const placed = answer.found.map((one) => ({ ...one, areas: document.areasOf(one) }));
   const made = await job.step('highlights', written, async (tx) => {
     // The rights of who asked are those of now, not those of when they asked.
     const asking = { ...tx, actor: member.actor };
@@ -47,7 +49,7 @@ export async function runHighlights(
     const modes = await readModes(tx.db, tx.workspace.id, held.projectId);
     const applies = { appliesHighlights: modes.Highlights === 'On', appliesTags: modes.Tags === 'On' };
     const kept =
-      modes.Highlights === 'Off' ? none : await writeHighlightProposals(tx, held, applies, answer.found);
+      modes.Highlights === 'Off' ? none : await writeHighlightProposals(tx, held, applies, placed);
     await keepCounts(tx, id, { ...kept, ...answer, lookedTo: null });
     return kept;
   });

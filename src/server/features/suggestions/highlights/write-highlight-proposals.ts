@@ -1,5 +1,6 @@
 import { aiUserId } from '#domain/ai/ai-user.ts';
 import { isSureTag } from '#domain/ai/suggestions.ts';
+import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { InvalidOperation } from '#domain/errors/hark-error.ts';
 import {
   holdUsableTags,
@@ -15,6 +16,8 @@ import '../tables.ts';
 
 const engineVersion = 1;
 type Modes = { readonly appliesHighlights: boolean; readonly appliesTags: boolean };
+/** With the areas of a PDF where it is; none for one in the text. */
+type PlacedHighlight = ProposedHighlight & { readonly areas: readonly PdfArea[] };
 type Written = { readonly proposed: number; readonly applied: number };
 
 /** Keeps proposals for review, or makes the sure ones highlights in the name of AI. Words that went meanwhile are passed over. */
@@ -22,7 +25,7 @@ export async function writeHighlightProposals(
   tx: TxCtx,
   object: HighlightedObject,
   { appliesHighlights, appliesTags }: Modes,
-  found: readonly ProposedHighlight[],
+  found: readonly PlacedHighlight[],
 ): Promise<Written> {
   const known = await isAmongTexts(
     tx,
@@ -52,10 +55,10 @@ export async function writeHighlightProposals(
       .filter((one) => !sure.includes(one))
       .map((one) => ({
         selectedText: one.text,
-        startOffset: one.start,
+        startOffset: one.areas.length > 0 ? null : one.start,
         highlightReason: null,
         suggestedTagIds: tagsOf(one).map(({ tagId }) => tagId),
-        pdfHighlightAreas: [],
+        pdfHighlightAreas: [...one.areas],
         version: engineVersion,
         score: one.score,
         basis: one.basis,
@@ -77,7 +80,7 @@ function isKnownTag(tag: ProposedHighlight['tags'][number]): boolean {
 async function makeHighlight(
   tx: TxCtx,
   object: HighlightedObject,
-  { text, start }: ProposedHighlight,
+  { text, start, areas }: PlacedHighlight,
   tagIds: string[],
 ): Promise<boolean> {
   try {
@@ -85,9 +88,9 @@ async function makeHighlight(
       id: tx.newId(),
       object,
       createdBy: aiUserId,
-      place: { words: text, near: start },
+      place: areas.length > 0 ? null : { words: text, near: start },
       media: noAudioVideo,
-      areas: null,
+      areas: areas.length > 0 ? JSON.stringify(areas) : null,
       text,
       tagIds,
       inlineCommentOnly: false,

@@ -1,7 +1,12 @@
 import { integer } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { holdObject } from '#server/features/highlights/index.ts';
-import { findPersonalData, keepFindings, readKnownPeople } from '#server/features/personal-data/index.ts';
+import {
+  findPersonalData,
+  keepFindings,
+  readKnownPeople,
+  type HidingTools,
+} from '#server/features/personal-data/index.ts';
 import { readModes } from '#server/platform/ai/modes/read-modes.ts';
 import { readPersonalKinds } from '#server/platform/ai/modes/personal-kinds.ts';
 import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
@@ -25,7 +30,7 @@ export async function runRedaction(
   job: JobRun<RunPayload>,
   member: Ctx,
   { id, object: ref }: OpenRun,
-  own: OwnModels | undefined,
+  { own, tools }: { readonly own: OwnModels | undefined; readonly tools: HidingTools },
 ): Promise<object> {
   await job.progress(0.1, doing);
   const { text, projectId } = await readDocumentText(member, ref);
@@ -42,7 +47,7 @@ export async function runRedaction(
     const held = await holdObject(asking, ref);
     allow(asking, 'redaction.apply', held);
     const { Redact } = await readModes(tx.db, tx.workspace.id, held.projectId);
-    const kept = Redact === 'Off' ? none : await keepFindings(tx, held, found, { hides: Redact === 'On' });
+    const kept = Redact === 'Off' ? none : await keepFindings(tx, tools, held, { found, hides: Redact === 'On' });
     await keepCounts(tx, id, { ...kept, model: null, problem: own ? null : namesMissed, lookedTo: null });
     return kept;
   });

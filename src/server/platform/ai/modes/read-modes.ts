@@ -27,3 +27,14 @@ export async function readModes(db: Db, workspaceId: string, projectId: string |
   // Whether words may go to a language model is asked when one is used; what runs on this server needs none.
   return effectiveAiModes({ isGenerativeAiOn: true, workspace, project });
 }
+
+/** Whether texts are redacted by themselves: a text that nobody asked about is only changed where somebody chose that. */
+export async function readChosenRedaction(
+  db: Db,
+  workspaceId: string,
+  projectId: string | null,
+): Promise<AiMode> {
+  const workspace = await readChosenModes(db, workspaceId, null);
+  const project = projectId === null ? {} : await readChosenModes(db, workspaceId, projectId);
+  return project.Redact ?? workspace.Redact ?? 'Off';
+}

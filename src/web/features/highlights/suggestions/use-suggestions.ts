@@ -8,6 +8,7 @@ import type { SuggestedHighlightsQuery } from '#web/lib/graphql.gen.ts';
 import { codingMarksOf, markChange, type GhostMark } from '../editor/coding-marks.ts';
 import { SuggestedHighlightsDocument } from '../highlights.gen.ts';
 import type { Coding } from '../model/coding.ts';
+import { pdfPageOf } from './pdf-page-of.ts';
 import { placeSuggestion, readableText } from './place-suggestion.ts';
 
 export type Suggestion = SuggestedHighlightsQuery['suggestedHighlights']['items'][number];
@@ -68,6 +69,7 @@ function ghostsOf(coding: Coding, items: readonly Suggestion[], document: Node):
   if (items.length === 0) return [];
   const text = readableText(asEditorNode(document));
   return items.flatMap((item) => {
+    if (pdfPageOf(item) !== null) return [];
     const range = placeSuggestion(text, item);
     return range && !isHighlighted(coding, document, range) ? [{ ...range, id: item.id }] : [];
   });

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { DataPoint } from '#domain/channels/data-point.ts';
+
+/** The same words by the same person at the same time are the same data point, in a file that names none. */
+export function fingerprintOf({ text, participant, saidAt }: DataPoint): string {
+  return hashOf(JSON.stringify([text, participant, saidAt?.toISOString() ?? null]));
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
