@@ -663,6 +663,44 @@ table conversations row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table data_point_words row security forced
+  channel_id uuid not null
+  created_at timestamp with time zone not null
+  found_by text not null
+  id uuid not null
+  kind text not null
+  label text
+  point_id uuid not null
+  reviewed_at timestamp with time zone
+  reviewed_by uuid
+  sealed_id uuid
+  state text not null
+  words text
+  workspace_id uuid not null
+  constraint data_point_words_found_by_check CHECK ((found_by = ANY (ARRAY['pattern'::text, 'people'::text, 'model'::text])))
+  constraint data_point_words_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'email'::text, 'phone'::text, 'address'::text, 'place'::text, 'organization'::text, 'card'::text, 'iban'::text, 'ssn'::text, 'ip'::text])))
+  constraint data_point_words_label_check CHECK (((length(label) >= 1) AND (length(label) <= 100)))
+  constraint data_point_words_label_state CHECK (((state = ANY (ARRAY['hidden'::text, 'purged'::text])) = (label IS NOT NULL)))
+  constraint data_point_words_pkey PRIMARY KEY (workspace_id, id)
+  constraint data_point_words_state CHECK (
+CASE state
+    WHEN 'purged'::text THEN ((words IS NULL) AND (sealed_id IS NULL))
+    WHEN 'hidden'::text THEN ((words IS NULL) AND (sealed_id IS NOT NULL))
+    ELSE ((words IS NOT NULL) AND (sealed_id IS NULL))
+END)
+  constraint data_point_words_state_check CHECK ((state = ANY (ARRAY['open'::text, 'hidden'::text, 'kept'::text, 'purged'::text])))
+  constraint data_point_words_words_check CHECK (((length(words) >= 1) AND (length(words) <= 500)))
+  constraint data_point_words_workspace_id_point_id_fkey FOREIGN KEY (workspace_id, point_id) REFERENCES data_points(workspace_id, id) ON DELETE CASCADE
+  constraint data_point_words_workspace_id_sealed_id_fkey FOREIGN KEY (workspace_id, sealed_id) REFERENCES sealed_secrets(workspace_id, id)
+  CREATE INDEX data_point_words_by_channel ON public.data_point_words USING btree (workspace_id, channel_id, state, created_at DESC, id DESC)
+  CREATE INDEX data_point_words_by_point ON public.data_point_words USING btree (workspace_id, point_id)
+  CREATE UNIQUE INDEX data_point_words_pkey ON public.data_point_words USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+  CREATE TRIGGER data_point_words_forget_sealed AFTER DELETE ON public.data_point_words REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_sealed_words()
 table data_points row security forced
   added_at timestamp with time zone not null
   channel_id uuid not null
@@ -983,6 +1021,7 @@ table file_outputs row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
 table file_pages row security forced
+  boxes jsonb
   file_id uuid not null
   height double precision
   page integer not null
@@ -1111,6 +1150,7 @@ function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
+function forget_sealed_words() 9174aad930aad1fbc74453c5ac0f647f
 function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
 function highlight_tags_take_place() 730cde2689c25a44d32eaef4f186a3c8
 function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
@@ -1994,11 +2034,11 @@ table personal_data row security forced
   place integer not null default 0
   reviewed_at timestamp with time zone
   reviewed_by uuid
+  sealed_id uuid
   state text not null default 'open'::text
   words text
   workspace_id uuid not null
   constraint personal_data_check CHECK (((state = ANY (ARRAY['hidden'::text, 'purged'::text])) = (label IS NOT NULL)))
-  constraint personal_data_check1 CHECK (((state = 'purged'::text) = (words IS NULL)))
   constraint personal_data_found_by_check CHECK ((found_by = ANY (ARRAY['pattern'::text, 'people'::text, 'model'::text])))
   constraint personal_data_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'email'::text, 'phone'::text, 'address'::text, 'place'::text, 'organization'::text, 'card'::text, 'iban'::text, 'ssn'::text, 'ip'::text])))
   constraint personal_data_label_check CHECK (((length(label) >= 1) AND (length(label) <= 100)))
@@ -2006,7 +2046,14 @@ table personal_data row security forced
   constraint personal_data_pkey PRIMARY KEY (workspace_id, id)
   constraint personal_data_state_check CHECK ((state = ANY (ARRAY['open'::text, 'hidden'::text, 'kept'::text, 'purged'::text])))
   constraint personal_data_words_check CHECK (((length(words) >= 1) AND (length(words) <= 500)))
+  constraint personal_data_words_state CHECK (
+CASE state
+    WHEN 'purged'::text THEN ((words IS NULL) AND (sealed_id IS NULL))
+    WHEN 'hidden'::text THEN ((words IS NULL) <> (sealed_id IS NULL))
+    ELSE ((words IS NOT NULL) AND (sealed_id IS NULL))
+END)
   constraint personal_data_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  constraint personal_data_workspace_id_sealed_id_fkey FOREIGN KEY (workspace_id, sealed_id) REFERENCES sealed_secrets(workspace_id, id)
   CREATE UNIQUE INDEX personal_data_pkey ON public.personal_data USING btree (workspace_id, id)
   CREATE UNIQUE INDEX personal_data_words ON public.personal_data USING btree (workspace_id, object_id, words)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -2014,6 +2061,7 @@ table personal_data row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER personal_data_forget_sealed AFTER DELETE ON public.personal_data REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_sealed_words()
 table project_exports row security forced
   bytes bigint
   config jsonb
@@ -2225,6 +2273,7 @@ table redactions row security forced
   created_by uuid not null
   end_at double precision not null
   file_id uuid not null
+  follows_words boolean not null default false
   id uuid not null
   method smallint not null default 1
   start_at double precision not null

@@ -215,7 +215,11 @@ test(
       await page.keyboard.press('y');
       await dialog.getByRole('region', { name: '1 item hidden' }).getByText('[Email 1]').waitFor();
       await dialog.getByRole('button', { name: 'Show again' }).click();
-      await dialog.getByRole('group', { name: 'Found personal data' }).getByRole('listitem').first().waitFor();
+      await dialog
+        .getByRole('group', { name: 'Found personal data' })
+        .getByRole('listitem')
+        .first()
+        .waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     });

@@ -38,9 +38,7 @@ export function wrapActivity({ channelTitle, days, previous, current, themes }: 
       ...(current.totalCount > 0 ? [text(sentimentOf(previous, current))] : []),
       ...(rising.length > 0 ? [heading('Rising themes'), graph(emergingThemes(rising, mostOfEach))] : []),
       ...(falling.length > 0 ? [heading('Falling themes'), cited(falling.slice(0, mostOfEach))] : []),
-      ...(hadBefore && newest.length > 0
-        ? [heading('New themes'), cited(newest.slice(0, mostOfEach))]
-        : []),
+      ...(hadBefore && newest.length > 0 ? [heading('New themes'), cited(newest.slice(0, mostOfEach))] : []),
     ],
   };
 }
@@ -62,7 +60,10 @@ function wordsOf(block: Exclude<WrapBlock, { type: 'heading' }>): string {
   return block.items.map((item) => `${item.title}: ${changeOf(item)}`).join('; ');
 }
 
-function changeOf({ previousCount, currentCount }: Pick<ThemeCount, 'previousCount' | 'currentCount'>): string {
+function changeOf({
+  previousCount,
+  currentCount,
+}: Pick<ThemeCount, 'previousCount' | 'currentCount'>): string {
   return `${groupDigits(previousCount)} → ${groupDigits(currentCount)}`;
 }
 
@@ -71,7 +72,8 @@ function volumeOf(before: number, now: number, days: number): string {
   if (now === 0 && before === 0) return `No data points in these ${span}.`;
   if (before === 0) return `${countOf(now, 'data point')} in ${span}, none in the ${span} before.`;
   const share = Math.round((Math.abs(now - before) / before) * 100);
-  const change = now === before ? 'as many as' : `${groupDigits(share)}% ${now > before ? 'more' : 'less'} than`;
+  const change =
+    now === before ? 'as many as' : `${groupDigits(share)}% ${now > before ? 'more' : 'less'} than`;
   return `${countOf(now, 'data point')} in ${span}, ${change} in the ${span} before (${groupDigits(before)}).`;
 }
 
@@ -111,9 +113,7 @@ function graph(items: readonly ThemeCount[]): WrapBlock {
 function cited(themes: readonly ThemeCount[]): WrapBlock {
   const said = themes.map(({ title, previousCount, currentCount }) => {
     const counts =
-      previousCount === 0
-        ? countOf(currentCount, 'data point')
-        : changeOf({ previousCount, currentCount });
+      previousCount === 0 ? countOf(currentCount, 'data point') : changeOf({ previousCount, currentCount });
     return `${titleOf('theme', title)}: ${counts}`;
   });
   return {

@@ -8,13 +8,11 @@ test('spans get a margin, stay within the recording and are one where they touch
   expect(join([{ start: 0.1, end: 1 }], all)).toEqual([{ start: 0, end: 1.15 }]);
   expect(join([{ start: 59.5, end: 60 }], all)).toEqual([{ start: 59.35, end: 60 }]);
   expect(
-    join(
-      [
-        { start: 5, end: 6 },
-        { start: 1, end: 2 },
-        { start: 2.2, end: 3 },
-      ],
-    ),
+    join([
+      { start: 5, end: 6 },
+      { start: 1, end: 2 },
+      { start: 2.2, end: 3 },
+    ]),
   ).toEqual([
     { start: 0.85, end: 3.15 },
     { start: 4.85, end: 6.15 },

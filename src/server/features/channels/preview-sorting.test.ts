@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
@@ -134,11 +133,9 @@ it('that is cancelled leaves nothing behind', async () => {
       'content-type': 'application/json',
     },
   });
-  const ended = once(sent, 'close');
+  const ended = new Promise((resolve) => sent.once('close', resolve));
   sent.on('error', () => {});
-  sent.end(
-    JSON.stringify({ query, variables: { channelId, sensitivity: 5, wantedThemeCount: 3 } }),
-  );
+  sent.end(JSON.stringify({ query, variables: { channelId, sensitivity: 5, wantedThemeCount: 3 } }));
   await held.asked;
   sent.destroy();
   await ended;

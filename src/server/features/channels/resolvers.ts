@@ -281,9 +281,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         text: (block) => (block.type === 'graph' ? null : block.text),
         level: (block) => (block.type === 'heading' ? block.level : null),
         citations: (block) =>
-          block.type === 'text'
-            ? block.citations.map(({ id, title = '' }) => ({ themeId: id, title }))
-            : [],
+          block.type === 'text' ? block.citations.map(({ id, title = '' }) => ({ themeId: id, title })) : [],
         themes: (block) =>
           block.type === 'graph' ? block.items.map(({ id, ...item }) => ({ themeId: id, ...item })) : [],
       },

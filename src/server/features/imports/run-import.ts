@@ -8,7 +8,7 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
 import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
-import { forgetSource } from './forget-source.ts';
+import { forgetSample } from './forget-sample.ts';
 import { tableKey } from './table/import-keys.ts';
 import { inBatches } from './table/in-batches.ts';
 import { readRows, type TableRow } from './table/read-rows.ts';
@@ -51,17 +51,17 @@ export function runImport({ storage, models, secrets }: ImportServices): Job<Imp
         const source = await storage.open(tableKey(job.ctx.workspace.id, job.payload.importId));
         const rows = readRows(source, { ...plan.found, ignoreNulls: plan.ignoreNulls });
         const written = await writeAll(job, plan, { rows, entry });
-        if (plan.target === 'NOTES') await forgetSource(job.ctx, storage, { ...job.payload, ...plan });
+        await removeForgotten(storage, job, await end(job, { status: 'COMPLETE' }));
         return written;
       } catch (error) {
         // What is wrong with the file is wrong in every attempt.
         if (!(error instanceof HarkError)) throw error;
-        await end(job, { status: 'FAILED', error: error.message });
-        if (plan.target === 'NOTES') await forgetSource(job.ctx, storage, { ...job.payload, ...plan });
+        await removeForgotten(storage, job, await end(job, { status: 'FAILED', error: error.message }));
         return { failed: true };
       }
     },
-    onFailure: (job) => end(job, { status: 'FAILED', error: stopped }),
+    onFailure: async (job) =>
+      removeForgotten(storage, job, await end(job, { status: 'FAILED', error: stopped })),
     about: aboutImport,
   });
 }
@@ -126,7 +126,6 @@ async function writeAll(job: Run, plan: Plan, { rows, entry }: Source): Promise<
   }
   if (plan.wantsInsight)
     await job.step('insight', uuid, (tx) => makeResultsInsight(tx, { ...plan, id: importId }));
-  await end(job, { status: 'COMPLETE' });
   return { batches: number };
 }
 
@@ -140,7 +139,6 @@ async function writeTable(job: Run, plan: Plan, { rows, entry }: Source): Promis
     await keepBatch(tx, { importId, number: 1, written });
     return written.createdIds.length;
   });
-  await end(job, { status: 'COMPLETE' });
   return { batches: 1 };
 }
 
@@ -210,16 +208,28 @@ async function redactBatch(
 
 type End = { status: 'COMPLETE' } | { status: 'FAILED'; error: string };
 
-async function end(job: Pick<Run, 'ctx' | 'payload'>, outcome: End): Promise<void> {
+/** Answers whether the file is to go with it. */
+async function end(job: Pick<Run, 'ctx' | 'payload'>, outcome: End): Promise<boolean> {
   const { importId } = job.payload;
-  await inTransaction(job.ctx, async (tx) => {
+  return inTransaction(job.ctx, async (tx) => {
     const row = await setImport(tx, importId, { ...outcome, finished_at: tx.now() });
-    if (!row) return;
+    if (!row) return false;
     if (outcome.status === 'FAILED')
-      return tx.record({ type: 'import.failed', payload: { importId }, objectId: importId });
-    const payloadOfEnd = { importId, count: row.created_count, failedCount: row.failed_count };
-    return tx.record({ type: 'import.completed', payload: payloadOfEnd, objectId: importId });
+      await tx.record({ type: 'import.failed', payload: { importId }, objectId: importId });
+    else {
+      const payloadOfEnd = { importId, count: row.created_count, failedCount: row.failed_count };
+      await tx.record({ type: 'import.completed', payload: payloadOfEnd, objectId: importId });
+    }
+    return forgetSample(tx, { importId, projectId: row.project_id });
   });
+}
+
+async function removeForgotten(
+  storage: JobServices['storage'],
+  { ctx, payload }: Pick<Run, 'ctx' | 'payload'>,
+  isForgotten: boolean,
+): Promise<void> {
+  if (isForgotten) await storage.remove(tableKey(ctx.workspace.id, payload.importId));
 }
 
 function setImport(
@@ -239,7 +249,7 @@ function setImport(
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', id)
     .where('status', '=', 'RUNNING')
-    .returning(['created_count', 'failed_count'])
+    .returning(['created_count', 'failed_count', 'project_id'])
     .executeTakeFirst();
 }
 

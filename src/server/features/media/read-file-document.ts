@@ -124,14 +124,12 @@ async function keepPages(tx: TxCtx, id: string, pages: readonly PageText[]): Pro
     await tx.db
       .insertInto('file_pages')
       .values(
-        pages
-          .slice(from, from + pagesPerInsert)
-          .map(({ boxes, ...page }) => ({
-            workspace_id: tx.workspace.id,
-            file_id: id,
-            ...page,
-            boxes: boxes.length === 0 ? null : JSON.stringify(boxes),
-          })),
+        pages.slice(from, from + pagesPerInsert).map(({ boxes, ...page }) => ({
+          workspace_id: tx.workspace.id,
+          file_id: id,
+          ...page,
+          boxes: boxes.length === 0 ? null : JSON.stringify(boxes),
+        })),
       )
       .execute();
   }

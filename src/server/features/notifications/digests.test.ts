@@ -173,7 +173,10 @@ it('brings the evidence of a published insight, as each reader may see it', asyn
 });
 
 it('says what changed in a channel that got new data', async () => {
-  const { createChannel } = await ask(maker, 'mutation { createChannel(input: { title: "Reviews" }) { id } }');
+  const { createChannel } = await ask(
+    maker,
+    'mutation { createChannel(input: { title: "Reviews" }) { id } }',
+  );
   const channelId = createChannel.id;
   await ask(
     reader,
@@ -198,4 +201,3 @@ it('says what changed in a channel that got new data', async () => {
   expect(mail?.text).toContain(`Reviews has new data by ${maker.name} (2 times)`);
   expect(mail?.text).toContain('3 data points in 7 days, 50% more than in the 7 days before (2).');
 });
-

@@ -92,11 +92,7 @@ function hideIn(
 }
 
 /** What has a form and is part of a longer word is no word of its own, and personal all the same. */
-function hideRest(
-  part: string,
-  kinds: ReadonlySet<PersonalKind>,
-  labelOf: (found: Found) => string,
-): string {
+function hideRest(part: string, kinds: ReadonlySet<PersonalKind>, labelOf: (found: Found) => string): string {
   let hidden = '';
   let at = 0;
   for (const { kind, text, start, end } of findPatterns(part, kinds)) {

@@ -14,24 +14,25 @@ function readRef({ objectType, objectId }: { objectType: HighlightObjectType; ob
 
 export function personalDataSchema(tools: HidingTools): SchemaPart<PersonalDataResolvers> {
   return {
-  sdl: new URL('./personal-data.graphql', import.meta.url),
-  resolvers: {
-    Query: {
-      personalData: (_root, args, ctx) => listPersonalData(ctx, tools.box, { ...args, object: readRef(args) }),
-    },
-    Mutation: {
-      reviewPersonalData: async (_root, { ids, decision }, ctx) => {
-        const known = readIds(ids);
-        await reviewPersonalData(ctx, tools, { ids: known, decision: decisions.read(decision) });
-        return known;
+    sdl: new URL('./personal-data.graphql', import.meta.url),
+    resolvers: {
+      Query: {
+        personalData: (_root, args, ctx) =>
+          listPersonalData(ctx, tools.box, { ...args, object: readRef(args) }),
       },
-      purgePersonalData: (_root, args, ctx) => purgePersonalData(ctx, tools, readRef(args)),
+      Mutation: {
+        reviewPersonalData: async (_root, { ids, decision }, ctx) => {
+          const known = readIds(ids);
+          await reviewPersonalData(ctx, tools, { ids: known, decision: decisions.read(decision) });
+          return known;
+        },
+        purgePersonalData: (_root, args, ctx) => purgePersonalData(ctx, tools, readRef(args)),
+      },
+      PersonalDatum: {
+        kind: ({ kind }) => wireKinds.write(kind),
+        state: ({ state }) => states.write(state),
+        foundBy: ({ foundBy }) => finders.write(foundBy),
+      },
     },
-    PersonalDatum: {
-      kind: ({ kind }) => wireKinds.write(kind),
-      state: ({ state }) => states.write(state),
-      foundBy: ({ foundBy }) => finders.write(foundBy),
-    },
-  },
-};
+  };
 }

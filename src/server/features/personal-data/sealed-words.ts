@@ -4,7 +4,8 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 
 const purpose = 'personal data';
-const lost = 'These words were hidden with another secret key. Start the server with the earlier HARK_SECRET.';
+const lost =
+  'These words were hidden with another secret key. Start the server with the earlier HARK_SECRET.';
 
 type Sealed = { readonly words: string | null; readonly sealedId: string | null };
 

@@ -249,7 +249,10 @@ describe.runIf(isPossible)('a redaction', () => {
       ask(ada, `mutation { reviewPersonalData(ids: ["${datum.id}"], decision: ${decision}) }`);
     const followed = async () =>
       (
-        await ask(ada, `{ file(id: "${fileId}") { redactions { id start end videoBlur videoCover audioMuted } } }`)
+        await ask(
+          ada,
+          `{ file(id: "${fileId}") { redactions { id start end videoBlur videoCover audioMuted } } }`,
+        )
       ).file.redactions;
 
     await decide('HIDE');

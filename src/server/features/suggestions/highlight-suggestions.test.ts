@@ -117,11 +117,18 @@ describe.runIf(isInstalled)('suggested highlights', () => {
       page.drawText(line, { x: 60, y: 300 - at * 20, size: 12, font });
     const own = await addNote(maker, project, { content: documentOf('See the attached report.') });
     const owner = { type: 'NOTE', id: own } as const;
-    const fileId = await upload(app, maker, owner, { name: 'Study.pdf', bytes: Buffer.from(await pdf.save()) });
-    await eventually('the PDF is read', async () => (await readFileOf(maker, fileId)).processing === 'COMPLETE', {
-      withinMs: 30_000,
-      everyMs: 100,
+    const fileId = await upload(app, maker, owner, {
+      name: 'Study.pdf',
+      bytes: Buffer.from(await pdf.save()),
     });
+    await eventually(
+      'the PDF is read',
+      async () => (await readFileOf(maker, fileId)).processing === 'COMPLETE',
+      {
+        withinMs: 30_000,
+        everyMs: 100,
+      },
+    );
     expect(await suggestHighlights(maker, own)).toMatchObject({ proposed: 1 });
     const [open] = await openPassages(maker, own);
     expect(open).toMatchObject({ selectedText: likeThem, startOffset: null });

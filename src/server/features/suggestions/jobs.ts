@@ -28,7 +28,8 @@ export function suggestJob(services: JobServices): Job<RunPayload> {
   const { embedder, language, own } = services.models;
 
   async function runFeature(job: JobRun<RunPayload>, member: Ctx, run: OpenRun) {
-    if (run.feature === 'Redact') return runRedaction(job, member, run, { own, tools: hidingTools(services) });
+    if (run.feature === 'Redact')
+      return runRedaction(job, member, run, { own, tools: hidingTools(services) });
     if (!embedder) throw new InvalidOperation(notInstalled);
     return run.feature === 'Tags'
       ? runTags(job, member, run, { embedder, language })

@@ -155,7 +155,10 @@ export function createSealedBox(roots: readonly [string, ...string[]]): SealedBo
     },
     async removeAll(tx, ids) {
       if (ids.length > 0)
-        await tx.db.deleteFrom('sealed_secrets').where(isInWorkspace(tx.workspace.id, 'id', ids)).execute();
+        await tx.db
+          .deleteFrom('sealed_secrets')
+          .where(isInWorkspace(tx.workspace.id, 'id', ids))
+          .execute();
     },
     reseal: (place, keyId, sealed) => reseal(nameOf(place), keyId, sealed),
   };

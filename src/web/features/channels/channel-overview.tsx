@@ -54,9 +54,7 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
               days={overview.days}
               hrefOf={(days) => buildUrl('channelData', { params, hash: daysHash(days) })}
             />
-            {bounded && (
-              <ActivityWrap channelId={channel.id} period={bounded} hash={periodHashOf(hash)} />
-            )}
+            {bounded && <ActivityWrap channelId={channel.id} period={bounded} hash={periodHashOf(hash)} />}
             <TopicList channel={channel} topics={topics} counts={overview.themes} hash={periodHashOf(hash)} />
             <div className={classes.themes}>
               <h2 className={classes.heading}>Themes</h2>

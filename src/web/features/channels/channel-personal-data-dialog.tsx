@@ -52,7 +52,9 @@ export function ChannelPersonalDataDialog({
               To look for it in new data points, set the redaction mode in the AI settings of the workspace.
             </EmptyState>
           ) : (
-            openCount > shown && <p>{`The newest ${shown} of ${openCount.toLocaleString('en')} are shown.`}</p>
+            openCount > shown && (
+              <p>{`The newest ${shown} of ${openCount.toLocaleString('en')} are shown.`}</p>
+            )
           )
         }
       </QueryView>

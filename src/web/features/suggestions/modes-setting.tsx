@@ -23,9 +23,7 @@ export function ModesSetting() {
                 key={feature}
                 feature={feature}
                 mode={
-                  feature === 'Redact'
-                    ? suggestionModes.redactChosen
-                    : suggestionModes[modeFields[feature]]
+                  feature === 'Redact' ? suggestionModes.redactChosen : suggestionModes[modeFields[feature]]
                 }
                 {...(feature === 'Redact' && { inherited: redactsWhenAsked })}
                 disabledReason={null}

@@ -80,7 +80,13 @@ export const importDataPoints = defineOperation({
     return async (tx) => {
       allow(tx, 'channel.import', await getChannel(tx, channelId));
       return byParsed(points, async (all) => {
-        const stored = await storeDataPoints(tx, { channelId, source: 'api', points: all, most, box: secrets.box });
+        const stored = await storeDataPoints(tx, {
+          channelId,
+          source: 'api',
+          points: all,
+          most,
+          box: secrets.box,
+        });
         return stored.map((point) => {
           if (point.status === 'created') return point;
           return point.status === 'known' ? { status: 'known' } : failed(dataPointRefusal(most ?? 0));

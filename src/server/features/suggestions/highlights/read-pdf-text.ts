@@ -46,10 +46,10 @@ export async function withPdfText(ctx: Ctx, document: ReadDocument): Promise<Wit
     // As long as it was: a sentence that runs over lines is one, and its places stay.
     text += `\n${page.text.replaceAll('\n', ' ')}`;
     placed.push({ ...page, at });
-    const own = known.filter((area) => area.page === page.page && (area.fileId ?? page.fileId) === page.fileId);
-    taken.push(
-      ...rangesIn(page.boxes, own).map(({ start, end }) => ({ start: at + start, end: at + end })),
+    const own = known.filter(
+      (area) => area.page === page.page && (area.fileId ?? page.fileId) === page.fileId,
     );
+    taken.push(...rangesIn(page.boxes, own).map(({ start, end }) => ({ start: at + start, end: at + end })));
   }
   return { ...document, text, taken, areasOf: (passage) => placesOf(placed, passage) };
 }

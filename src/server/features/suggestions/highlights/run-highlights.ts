@@ -48,8 +48,7 @@ export async function runHighlights(
     allow(asking, 'ai.suggestHighlights', held);
     const modes = await readModes(tx.db, tx.workspace.id, held.projectId);
     const applies = { appliesHighlights: modes.Highlights === 'On', appliesTags: modes.Tags === 'On' };
-    const kept =
-      modes.Highlights === 'Off' ? none : await writeHighlightProposals(tx, held, applies, placed);
+    const kept = modes.Highlights === 'Off' ? none : await writeHighlightProposals(tx, held, applies, placed);
     await keepCounts(tx, id, { ...kept, ...answer, lookedTo: null });
     return kept;
   });

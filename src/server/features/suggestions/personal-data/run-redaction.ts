@@ -47,7 +47,8 @@ export async function runRedaction(
     const held = await holdObject(asking, ref);
     allow(asking, 'redaction.apply', held);
     const { Redact } = await readModes(tx.db, tx.workspace.id, held.projectId);
-    const kept = Redact === 'Off' ? none : await keepFindings(tx, tools, held, { found, hides: Redact === 'On' });
+    const kept =
+      Redact === 'Off' ? none : await keepFindings(tx, tools, held, { found, hides: Redact === 'On' });
     await keepCounts(tx, id, { ...kept, model: null, problem: own ? null : namesMissed, lookedTo: null });
     return kept;
   });
