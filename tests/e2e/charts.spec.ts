@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 
 let product: Product;
 let browser: Browser;
@@ -45,7 +46,6 @@ async function figures(page: Page): Promise<Record<string, number>> {
 describe('charts', () => {
   test('are drawn, narrowed by a filter that can be kept, and lead to the evidence', async () => {
     const { page } = robin;
-    await shoot(page, 'chart-bar');
     const before = await figures(page);
     const [name = ''] = Object.keys(before);
 
@@ -89,11 +89,61 @@ describe('charts', () => {
     await expect.poll(() => evidence.getByRole('link').count()).toBe(counted[name]);
   });
 
+  test('compare tags by a field, and every figure leads to what it counts', async () => {
+    const { page } = robin;
+    const compare = page.getByLabel('Compare by');
+    const choices = await compare.getByRole('option').allTextContents();
+    expect(choices.some((name) => name.startsWith('Note: '))).toBe(true);
+    const contactField = choices.find((name) => name.startsWith('Contact: ')) ?? '';
+    await compare.selectOption({ label: contactField });
+    const table = page.getByRole('table', { name: `Highlights by ${contactField}` });
+    await table.waitFor();
+    await shootThemes(page, 'chart-compared');
+    const figure = table.getByRole('button').first();
+    const count = Number(await figure.textContent());
+    await figure.click();
+    const evidence = page.getByRole('dialog');
+    await expect.poll(() => evidence.getByRole('link').count()).toBe(count);
+    await page.keyboard.press('Escape');
+    const csv = readFileSync((await download(page, 'CSV')).path, 'utf8');
+    expect(csv).toMatch(/^Name,Group,.*,All/);
+    await compare.selectOption('');
+    await table.waitFor({ state: 'detached' });
+  });
+
+  test('open from a link as they were, whatever the reader left', async () => {
+    const { page, context } = robin;
+    await page.getByLabel('Measure').selectOption({ label: 'Characters of text' });
+    await page.getByLabel('What each item represents').selectOption({ label: 'By tag group' });
+    await page.getByLabel('Chart type').selectOption({ label: 'Pie' });
+    await page.getByLabel('Date range').selectOption({ label: 'This year' });
+    const hide = page.getByRole('button', { name: /^Hide / }).first();
+    const name = (await hide.getAttribute('aria-label'))?.replace('Hide ', '') ?? '';
+    await hide.click();
+    await page.getByRole('button', { name: `Show ${name}` }).waitFor();
+    const link = page.url();
+    await page.goto(chartsUrl);
+    await page.getByLabel('Measure').selectOption({ label: 'Highlights' });
+    await page.getByLabel('Chart type').selectOption({ label: 'Bars' });
+    const reader = await context.newPage();
+    await reader.goto(link);
+    await reader.getByRole('button', { name: `Show ${name}` }).waitFor();
+    const chosen = ['Measure', 'What each item represents', 'Chart type', 'Date range'].map((label) =>
+      reader.getByLabel(label).evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label),
+    );
+    expect(await Promise.all(chosen)).toEqual(['Characters of text', 'By tag group', 'Pie', 'This year']);
+    await reader.close();
+    await page.getByRole('button', { name: `Show ${name}` }).click();
+  });
+
   test('are drawn in other shapes and saved as CSV and PNG', async () => {
     const { page } = robin;
-    await page.getByLabel('Chart type').selectOption({ label: 'Treemap' });
-    await page.getByRole('img', { name: /by tag: Delivery day/ }).waitFor();
-    await shoot(page, 'chart-treemap');
+    for (const shape of ['Pie', 'Radar', 'Over time', 'Bars', 'Treemap']) {
+      await page.getByLabel('Chart type').selectOption({ label: shape });
+      await page.getByRole('img', { name: /by tag: Delivery day/ }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await shootThemes(page, `chart-${shape.toLowerCase().replace(' ', '-')}`);
+    }
     const csv = readFileSync((await download(page, 'CSV')).path, 'utf8');
     expect(csv).toMatch(/^Name,Group,/);
     for (const [name, value] of Object.entries(await figures(page))) {

@@ -134,6 +134,23 @@ test('a comment at a time leads back to it', async () => {
   await expect.poll(() => timeOf(page)).toBeLessThan(2);
   await thread.getByRole('button', { name: '0:05' }).click();
   await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(5);
+
+  // The timeline shows it too: by keyboard, read on focus, opened by Enter.
+  await player().getByRole('button', { name: 'Pause' }).click();
+  await player().getByRole('slider', { name: 'Position' }).fill('1');
+  await page
+    .getByRole('button', { name: /^Close/ })
+    .first()
+    .click();
+  const mark = player()
+    .getByRole('list', { name: 'Comments' })
+    .getByRole('button', { name: /^Comment at 0:05: .*Listen to the tone here$/ });
+  await mark.focus();
+  await page.getByRole('tooltip').getByText('Listen to the tone here').waitFor();
+  await shootThemes(page, 'player-comment-mark');
+  await page.keyboard.press('Enter');
+  await thread.getByText('Listen to the tone here').waitFor();
+  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(5);
 });
 
 test('the upload list tells first what is empty or can’t be read, and why', async () => {

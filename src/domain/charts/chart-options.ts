@@ -1,5 +1,5 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
-import { literal, string } from '#domain/codec/primitives.ts';
+import { literal, string, uuid } from '#domain/codec/primitives.ts';
 import { array, object, optional } from '#domain/codec/structures.ts';
 
 export const chartMetrics = ['HIGHLIGHT_COUNT', 'NOTE_COUNT', 'TEXT_VOLUME'] as const;
@@ -17,6 +17,8 @@ export const chartOptionsCodec = object(
     metric: literal(...chartMetrics),
     type: literal(...chartTypes),
     shape: literal(...chartShapes),
+    /** The field whose values are the columns of the table. */
+    fieldId: optional(uuid),
     filter: object({ collapsedGroupIds: optional(array(string)), hiddenItemIds: optional(array(string)) }),
   },
   'chart options',

@@ -2,6 +2,13 @@ import { decodeFilterHash, encodeFilterHash } from '#domain/filters/filter-hash.
 import { emptyFilterForm, type FilterForm } from '#domain/filters/filter-form.ts';
 import type { ChartHashType } from '#domain/routes/hash-state.ts';
 import type { DatePreset } from '#domain/time/date-presets.ts';
+import {
+  defaultChartOptions,
+  type ChartMetric,
+  type ChartOptions,
+  type ChartShape,
+  type ChartType,
+} from './chart-options.ts';
 
 /** `none` hides the chart and leaves the list. `from` and `to` are ISO dates of the preset `custom`. */
 export type ChartState = {
@@ -19,6 +26,12 @@ export type ChartHashValues = {
   readonly to?: string | undefined;
   readonly type?: ChartHashType | undefined;
   readonly filter?: string | undefined;
+  readonly metric?: ChartMetric | undefined;
+  readonly of?: ChartType | undefined;
+  readonly shape?: ChartShape | undefined;
+  readonly by?: string | undefined;
+  readonly hidden?: readonly string[] | undefined;
+  readonly collapsed?: readonly string[] | undefined;
 };
 
 export const defaultChartState: ChartState = {
@@ -50,5 +63,34 @@ export function chartStateToHash(state: ChartState): ChartHashValues {
     ...(state.to === undefined ? {} : { to: state.to }),
     ...(state.type === defaultChartState.type ? {} : { type: state.type }),
     ...(isPlain ? {} : { filter: encodeFilterHash(state.filter) }),
+  };
+}
+
+/** Null for a link that says nothing about them: the chart is as the person left it. */
+export function chartOptionsFromHash(values: ChartHashValues): ChartOptions | null {
+  const { metric, of, shape, by, hidden, collapsed } = values;
+  if ([metric, of, shape, by, hidden, collapsed].every((value) => value === undefined)) return null;
+  return {
+    metric: metric ?? defaultChartOptions.metric,
+    type: of ?? defaultChartOptions.type,
+    shape: shape ?? defaultChartOptions.shape,
+    ...(by === undefined ? {} : { fieldId: by }),
+    filter: {
+      ...(hidden === undefined ? {} : { hiddenItemIds: [...hidden] }),
+      ...(collapsed === undefined ? {} : { collapsedGroupIds: [...collapsed] }),
+    },
+  };
+}
+
+/** Says what is the default too: the reader of the link may have left their own chart otherwise. */
+export function chartOptionsToHash({ metric, type, shape, fieldId, filter }: ChartOptions): ChartHashValues {
+  const { hiddenItemIds = [], collapsedGroupIds = [] } = filter;
+  return {
+    metric,
+    of: type,
+    shape,
+    ...(fieldId === undefined ? {} : { by: fieldId }),
+    ...(hiddenItemIds.length === 0 ? {} : { hidden: hiddenItemIds }),
+    ...(collapsedGroupIds.length === 0 ? {} : { collapsed: collapsedGroupIds }),
   };
 }

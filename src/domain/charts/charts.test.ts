@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { parseUrl } from '#domain/routes/parse-url.ts';
 import { chartHashTypes } from '#domain/routes/hash-state.ts';
 import { datePresets } from '#domain/time/date-presets.ts';
 import {
@@ -9,7 +11,14 @@ import {
   chartTypes,
   defaultChartOptions,
 } from './chart-options.ts';
-import { chartStateFromHash, chartStateToHash, defaultChartState, type ChartState } from './chart-state.ts';
+import {
+  chartOptionsFromHash,
+  chartOptionsToHash,
+  chartStateFromHash,
+  chartStateToHash,
+  defaultChartState,
+  type ChartState,
+} from './chart-state.ts';
 
 test('lists', () => {
   expect(chartMetrics).toEqual(['HIGHLIGHT_COUNT', 'NOTE_COUNT', 'TEXT_VOLUME']);
@@ -78,5 +87,28 @@ describe('hash', () => {
 
   test('a broken filter is none', () => {
     expect(chartStateFromHash({ filter: '{' })).toEqual(defaultChartState);
+  });
+
+  test('carries what is drawn, the default too', () => {
+    const id = '0198a3d2-0000-7000-8000-000000000001';
+    for (const options of [
+      defaultChartOptions,
+      {
+        metric: 'TEXT_VOLUME' as const,
+        type: 'tag-group' as const,
+        shape: 'pie' as const,
+        fieldId: id,
+        filter: { hiddenItemIds: [id, ''], collapsedGroupIds: [''] },
+      },
+    ]) {
+      const url = buildUrl('projectCharts', {
+        params: { projectId: id },
+        hash: { ...chartStateToHash(defaultChartState), ...chartOptionsToHash(options) },
+      });
+      const match = parseUrl(url);
+      if (match?.name !== 'projectCharts') throw new Error(url);
+      expect(chartOptionsFromHash(match.hash)).toEqual(options);
+    }
+    expect(chartOptionsFromHash({ type: 'line' })).toBeNull();
   });
 });

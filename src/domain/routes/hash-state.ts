@@ -1,7 +1,8 @@
+import { chartMetrics, chartShapes, chartTypes } from '#domain/charts/chart-options.ts';
 import { searchModes } from '#domain/search/search-modes.ts';
 import { datePresets } from '#domain/time/date-presets.ts';
 import { editorInitialCommands } from './editor-commands.ts';
-import { date, flag, id, oneOf, text, wholeNumber, word } from './url-codec.ts';
+import { date, flag, id, idList, oneOf, text, wholeNumber, word } from './url-codec.ts';
 import type { UrlRule } from './url-values.ts';
 
 const maxInt32 = 2147483647;
@@ -22,7 +23,17 @@ export const chartHashTypes = ['bar', 'line', 'none'] as const;
 export type ChartHashType = (typeof chartHashTypes)[number];
 
 export const dateRangeHash = { preset: oneOf(datePresets), from: date, to: date } as const;
-export const chartHash = { ...dateRangeHash, type: oneOf(chartHashTypes), filter: text(20_000) } as const;
+export const chartHash = {
+  ...dateRangeHash,
+  type: oneOf(chartHashTypes),
+  filter: text(20_000),
+  metric: oneOf(chartMetrics),
+  of: oneOf(chartTypes),
+  shape: oneOf(chartShapes),
+  by: id,
+  hidden: idList(500),
+  collapsed: idList(500),
+} as const;
 export const channelHash = { ...dateRangeHash, filter: text(20_000) } as const;
 
 export const sharedHash = { shared: flag } as const;

@@ -25,6 +25,21 @@ export const id: UrlCodec<string> = {
   },
 };
 
+/** The word for things without the group that the others have; it is no id. */
+const noId = 'none';
+
+/** Ids with commas between them; an empty one stands for what is in no group. */
+export function idList(max: number): UrlCodec<readonly string[]> {
+  return {
+    name: `at most ${max} ids`,
+    parse(text) {
+      const ids = text.split(',').map((part) => (part === noId ? '' : parseId(part)));
+      return ids.length <= max && ids.every((one) => one !== undefined) ? ids : undefined;
+    },
+    format: (values) => values.map((value) => (value === '' ? noId : id.format(value))).join(','),
+  };
+}
+
 export const fullUuid: UrlCodec<string> = {
   name: 'UUID',
   parse: (text) => (isUuid(text) ? text.toLowerCase() : undefined),

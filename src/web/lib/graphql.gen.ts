@@ -537,6 +537,8 @@ export type HighlightFilter = {
   createdTo?: string | null | undefined;
   /** A filter form, JSON as text. Rows without a usable value don't count. */
   form?: string | null | undefined;
+  /** A second form: what both let through is listed, such as one column of a filtered chart. */
+  alsoForm?: string | null | undefined;
 };
 
 export type SuggestionReview =
@@ -2405,15 +2407,22 @@ export type ChartQueryVariables = Exact<{
 }>;
 
 
-export type ChartQuery = { chart: { total: number, items: Array<{ id: string, title: string, color: string, groupId: string | null, groupTitle: string | null, value: number }> } };
+export type ChartQuery = { chart: { total: number, items: Array<{ id: string, title: string, color: string, groupId: string | null, groupTitle: string | null, value: number }>, groups: Array<{ id: string, title: string, value: number }> } };
 
-export type ChartOverTimeQueryVariables = Exact<{
+export type ChartTableQueryVariables = Exact<{
   input: ChartInput;
-  bucket: ChartBucket;
+  fieldId: string;
 }>;
 
 
-export type ChartOverTimeQuery = { chartOverTime: { days: Array<string>, lines: Array<{ id: string, title: string, color: string, points: Array<{ day: string, value: number }> }> } };
+export type ChartTableQuery = { chartTable: { columns: Array<{ value: string, title: string, total: number }>, rows: Array<{ id: string, title: string, color: string, groupTitle: string | null, values: Array<number>, total: number }> } };
+
+export type ChartOverTimeQueryVariables = Exact<{
+  input: ChartInput;
+}>;
+
+
+export type ChartOverTimeQuery = { chartOverTime: { bucket: ChartBucket, days: Array<string>, lines: Array<{ id: string, title: string, color: string, points: Array<{ day: string, value: number }> }> } };
 
 export type ChartHighlightsQueryVariables = Exact<{
   filter: HighlightFilter;
@@ -2448,6 +2457,15 @@ export type CommentsQueryVariables = Exact<{
 
 
 export type CommentsQuery = { comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, fileId: string | null, time: number | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }> } };
+
+export type CommentMomentsQueryVariables = Exact<{
+  objectType: CommentObjectType;
+  objectId: string;
+  fileId: string;
+}>;
+
+
+export type CommentMomentsQuery = { comments: { items: Array<{ id: string, time: number | null, comments: { totalCount: number, items: Array<{ id: string, text: string, author: { id: string, name: string } | null }> } }> } };
 
 export type LaterCommentsQueryVariables = Exact<{
   id: string;

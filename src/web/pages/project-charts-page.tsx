@@ -1,4 +1,3 @@
-import { chartStateFromHash, chartStateToHash } from '#domain/charts/chart-state.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { ChartPanel } from '#web/features/charts/index.ts';
@@ -20,12 +19,12 @@ export function ProjectChartsPage({ match }: { match: RouteMatchOf<'projectChart
           <ChartPanel
             projectId={projectId}
             title={titleOf('project', project.title)}
-            state={chartStateFromHash(match.hash)}
-            onState={(state) =>
+            link={match.hash}
+            onLink={(hash) =>
               replaceWith('projectCharts', {
                 params: { projectId },
                 titles: { projectId: project.title },
-                hash: chartStateToHash(state),
+                hash,
               })
             }
           />

@@ -15,7 +15,7 @@ type Options = ProjectOptions & { projectId?: string | null; owner?: string; isG
 type Made = { id: string; optionId: string; projectId: string | null };
 
 /** A select field of notes with two options, in a project of its own unless told otherwise. */
-async function addField(
+export async function addField(
   kit: Kit,
   { owner = 'note', isGone = false, ...options }: Options = {},
 ): Promise<Made> {

@@ -12,8 +12,15 @@ export type ChartItem = {
   readonly value: number;
 };
 
+export type ChartGroup = {
+  readonly id: string;
+  readonly title: string;
+  readonly value: number;
+};
+
 export type Chart = {
   readonly items: readonly ChartItem[];
+  readonly groups: readonly ChartGroup[];
   readonly total: number;
 };
 
@@ -30,8 +37,29 @@ export type ChartLine = {
 };
 
 export type ChartOverTime = {
+  readonly bucket: ChartBucket;
   readonly days: readonly string[];
   readonly lines: readonly ChartLine[];
+};
+
+export type ChartColumn = {
+  readonly value: string;
+  readonly title: string;
+  readonly total: number;
+};
+
+export type ChartRow = {
+  readonly id: string;
+  readonly title: string;
+  readonly color: string;
+  readonly groupTitle?: string | null;
+  readonly values: readonly number[];
+  readonly total: number;
+};
+
+export type ChartTable = {
+  readonly columns: readonly ChartColumn[];
+  readonly rows: readonly ChartRow[];
 };
 
 export type ChartsResolvers = ResolversOf<{
@@ -43,8 +71,14 @@ export type ChartsResolvers = ResolversOf<{
     groupTitle: Resolver<string | null, ChartItem>;
     value: Resolver<number, ChartItem>;
   }>;
+  ChartGroup: FieldResolvers<ChartGroup, {
+    id: Resolver<string, ChartGroup>;
+    title: Resolver<string, ChartGroup>;
+    value: Resolver<number, ChartGroup>;
+  }>;
   Chart: FieldResolvers<Chart, {
     items: Resolver<readonly ChartItem[], Chart>;
+    groups: Resolver<readonly ChartGroup[], Chart>;
     total: Resolver<number, Chart>;
   }>;
   ChartPoint: FieldResolvers<ChartPoint, {
@@ -58,11 +92,30 @@ export type ChartsResolvers = ResolversOf<{
     points: Resolver<readonly ChartPoint[], ChartLine>;
   }>;
   ChartOverTime: FieldResolvers<ChartOverTime, {
+    bucket: Resolver<ChartBucket, ChartOverTime>;
     days: Resolver<readonly string[], ChartOverTime>;
     lines: Resolver<readonly ChartLine[], ChartOverTime>;
   }>;
+  ChartColumn: FieldResolvers<ChartColumn, {
+    value: Resolver<string, ChartColumn>;
+    title: Resolver<string, ChartColumn>;
+    total: Resolver<number, ChartColumn>;
+  }>;
+  ChartRow: FieldResolvers<ChartRow, {
+    id: Resolver<string, ChartRow>;
+    title: Resolver<string, ChartRow>;
+    color: Resolver<string, ChartRow>;
+    groupTitle: Resolver<string | null, ChartRow>;
+    values: Resolver<readonly number[], ChartRow>;
+    total: Resolver<number, ChartRow>;
+  }>;
+  ChartTable: FieldResolvers<ChartTable, {
+    columns: Resolver<readonly ChartColumn[], ChartTable>;
+    rows: Resolver<readonly ChartRow[], ChartTable>;
+  }>;
   Query: {
     chart: Resolver<Chart, unknown, { input: ChartInput }>;
-    chartOverTime: Resolver<ChartOverTime, unknown, { input: ChartInput; bucket: ChartBucket | null }>;
+    chartOverTime: Resolver<ChartOverTime, unknown, { input: ChartInput; bucket?: ChartBucket | null }>;
+    chartTable: Resolver<ChartTable, unknown, { input: ChartInput; fieldId: string }>;
   };
 }>;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { columnFilter, type ChartField } from '#domain/charts/chart-fields.ts';
+import { filterFormToWire } from '#domain/filters/filter-form.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { addField, setValues } from '#tests/support/fields.ts';
+import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { ask, errorOf } from '#tests/support/work.ts';
 
 let app: TestApp;
 let place: Place;
@@ -76,47 +82,64 @@ async function fill(): Promise<void> {
         .values({ ...own, id, board_id: boardId, group_id, ...names, rank: 1, created_by: null, ...times })
         .execute();
     }
-    for (const [n, { note, text, tags }] of highlights.entries()) {
-      const id = app.services.newId();
-      const at = new Date(now.getTime() + n * 10 * 86_400_000);
-      const spot = { object_type: 'note' as const, object_id: noteIds[note] ?? '', project_id: projectId };
-      await db
-        .insertInto('highlights')
-        .values({
-          ...own,
-          id,
-          ...spot,
-          access_id: projectId,
-          text,
-          marked: true,
-          created_by: place.owner.id,
-          created_at: at,
-          updated_at: at,
-        })
-        .execute();
-      for (const [order, tag] of tags.entries()) {
-        await db
-          .insertInto('highlight_tags')
-          .values({
-            ...own,
-            highlight_id: id,
-            tag_id: tagIds.get(tag) ?? '',
-            place: order,
-            added_by: null,
-            added_at: at,
-            access_id: projectId,
-            hidden: false,
-            highlighted_at: at,
-          })
-          .execute();
-      }
-    }
+    for (const [n, highlight] of highlights.entries())
+      await insert(db, highlight, new Date(now.getTime() + n * 10 * 86_400_000));
   });
+}
+
+async function insert(db: Db, { note, text, tags }: (typeof highlights)[number], at: Date): Promise<string> {
+  const own = { workspace_id: place.workspace.id };
+  const id = app.services.newId();
+  const spot = { object_type: 'note' as const, object_id: noteIds[note] ?? '', project_id: projectId };
+  await db
+    .insertInto('highlights')
+    .values({
+      ...own,
+      id,
+      ...spot,
+      access_id: projectId,
+      text,
+      marked: true,
+      created_by: place.owner.id,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  for (const [order, tag] of tags.entries()) {
+    await db
+      .insertInto('highlight_tags')
+      .values({
+        ...own,
+        highlight_id: id,
+        tag_id: tagIds.get(tag) ?? '',
+        place: order,
+        added_by: null,
+        added_at: at,
+        access_id: projectId,
+        hidden: false,
+        highlighted_at: at,
+      })
+      .execute();
+  }
+  return id;
+}
+
+/** A further highlight in the first note, for one test. */
+async function withTags(text: string, tags: string[], run: () => Promise<void>): Promise<void> {
+  const { id: workspaceId } = place.workspace;
+  const change = <T>(work: (db: Db) => Promise<T>) =>
+    app.database.transaction({ workspaceId }, 'read write', work);
+  const id = await change((db) => insert(db, { note: 0, text, tags }, new Date('2026-03-02T10:00:00Z')));
+  try {
+    await run();
+  } finally {
+    await change((db) => db.deleteFrom('highlights').where('id', '=', id).execute());
+  }
 }
 
 async function chart(input: object, person: Person = place.owner) {
   const query = `query ($input: ChartInput!) { chart(input: $input) {
-    total items { title groupTitle value } } }`;
+    total items { title groupTitle value } groups { title value } } }`;
   const { body } = await person.graphql(query, { input: { projectId, ...input } });
   if (body.errors) return body.errors[0].message as string;
   const { total, items } = body.data.chart;
@@ -154,6 +177,24 @@ describe('a chart', () => {
     expect(await listed('')).toEqual(['late again', 'nobody rang']);
   });
 
+  test('counts a highlight once for a group in a chart of tags too', async () => {
+    const query = `query ($input: ChartInput!) { chart(input: $input) { groups { id title value } } }`;
+    const groups = async (metric: string) => {
+      const { chart: read } = await ask(place.owner, query, { input: { projectId, metric } });
+      return read.groups.map(({ id, title, value }: Record<string, unknown>) => [id, title, value]);
+    };
+    await withTags('both moods', ['Angry', 'Happy'], async () => {
+      expect(await groups('HIGHLIGHT_COUNT')).toEqual([
+        [groupId, 'Mood', 3],
+        ['', 'No group', 2],
+      ]);
+      expect(await groups('TEXT_VOLUME')).toEqual([
+        [groupId, 'Mood', 27],
+        ['', 'No group', 21],
+      ]);
+    });
+  });
+
   test('of a time only, and refuses one that ends before it begins', async () => {
     expect(await chart({ from: '2026-03-10T00:00:00Z', to: '2026-03-20T00:00:00Z' })).toEqual({
       total: 1,
@@ -162,6 +203,13 @@ describe('a chart', () => {
     const reversed = { from: '2026-03-20T00:00:00Z', to: '2026-03-10T00:00:00Z' };
     expect(await chart(reversed)).toBe('The first day must be before the last');
     expect(await chart({ timeZone: "UTC'; drop table tags" })).toBe('The time zone is not known');
+  });
+
+  test('over time has buckets that fit how long it took', async () => {
+    const query = 'query ($input: ChartInput!) { chartOverTime(input: $input) { bucket days } }';
+    const { chartOverTime } = await ask(place.owner, query, { input: { projectId } });
+    expect(chartOverTime.bucket).toBe('DAY');
+    expect(chartOverTime.days).toHaveLength(21);
   });
 
   test('over time has every bucket, the empty ones too', async () => {
@@ -186,5 +234,98 @@ describe('a chart', () => {
     );
     if (body.errors) throw new Error(JSON.stringify(body.errors));
     expect(await chart({}, viewer)).toEqual({ total: 1, items: { Happy: 1 } });
+  });
+});
+
+describe('a table of tags by a field', () => {
+  type Table = { columns: { value: string; title: string; total: number }[]; rows: TableRow[] };
+  type TableRow = { id: string; title: string; values: number[]; total: number };
+  const query = `query ($input: ChartInput!, $fieldId: ID!) { chartTable(input: $input, fieldId: $fieldId) {
+    columns { value title total } rows { id title values total } } }`;
+
+  async function table(fieldId: string, input: object = {}, person = place.owner): Promise<Table> {
+    const { chartTable } = await ask(person, query, { input: { projectId, ...input }, fieldId });
+    return chartTable;
+  }
+
+  /** Every figure leads to as many highlights as it says. */
+  async function drill(field: ChartField, { columns, rows }: Table, person = place.owner): Promise<void> {
+    const listed = `query ($filter: HighlightFilter!) { highlights(filter: $filter, first: 10) { totalCount } }`;
+    for (const { id, values } of rows)
+      for (const [n, { value }] of columns.entries()) {
+        const alsoForm = JSON.stringify(filterFormToWire(columnFilter(field, value)));
+        const { highlights: found } = await ask(person, listed, {
+          filter: { projectId, tagId: id, alsoForm },
+        });
+        expect([id, value, found.totalCount]).toEqual([id, value, values[n]]);
+      }
+  }
+
+  test('of notes has the options in their order, then no value, and leads to what it counts', async () => {
+    const field = await addField(place.owner, projectId, {
+      label: 'Segment',
+      type: 'SELECT',
+      options: [{ label: 'Small' }, { label: 'Large' }, { label: 'Unused' }],
+    });
+    const cell = { objectId: noteIds[0] ?? '', fieldId: field.id, value: field.options[1]?.id ?? '' };
+    expect((await setValues(place.owner, [cell])).body.errors).toBeUndefined();
+    const read = await table(field.id);
+    expect(read.columns.map(({ title, total }) => [title, total])).toEqual([
+      ['Large', 2],
+      ['No value', 1],
+    ]);
+    expect(
+      Object.fromEntries(read.rows.map(({ title, values, total }) => [title, [...values, total]])),
+    ).toEqual({
+      Late: [2, 0, 2],
+      Angry: [1, 0, 1],
+      Happy: [0, 1, 1],
+    });
+    await drill({ kind: 'note', fieldId: field.id, fieldType: 'SELECT' }, read);
+  });
+
+  test('of contacts counts a highlight once for each value of its participants', async () => {
+    const field = await addField(place.owner, null, { owner: 'PERSON', label: 'Role', type: 'TEXT' });
+    for (const [name, role] of [
+      ['Rosa', 'Buyer'],
+      ['Tom', 'buyer '],
+      ['Ada', 'Cook'],
+    ] as const) {
+      const objectId = await addContact(place.owner, { name });
+      await putInNote(place.owner, noteIds[1] ?? '', [objectId]);
+      await setValues(place.owner, [{ objectId, fieldId: field.id, value: role }]);
+    }
+    const read = await table(field.id);
+    expect(read.columns.map(({ title, total }) => [title, total])).toEqual([
+      ['Buyer', 1],
+      ['Cook', 1],
+      ['No value', 2],
+    ]);
+    expect(read.rows.find(({ title }) => title === 'Happy')).toMatchObject({ values: [1, 1, 0], total: 1 });
+    await drill({ kind: 'person', fieldId: field.id, fieldType: 'TEXT' }, read);
+  });
+
+  test('tells nothing of a contact whose identity is hidden', async () => {
+    const field = await addField(place.owner, null, { owner: 'PERSON', label: 'Score', type: 'NPS' });
+    const objectId = await addContact(place.owner, { name: 'Sam' });
+    await putInNote(place.owner, noteIds[1] ?? '', [objectId]);
+    await setValues(place.owner, [{ objectId, fieldId: field.id, value: '3' }]);
+    await ask(place.owner, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [objectId] });
+    const viewer = await place.member({ role: 'VIEWER' });
+    const scored = { kind: 'person', fieldId: field.id, fieldType: 'NPS' } as const;
+    const seen = await table(field.id);
+    expect(seen.columns.map(({ value }) => value)).toEqual(['3', '']);
+    await drill(scored, seen);
+    const unseen = await table(field.id, {}, viewer);
+    expect(unseen.columns.map(({ value }) => value)).toEqual(['']);
+    await drill(scored, unseen, viewer);
+  });
+
+  test('refuses a field without values to compare and one that is not there', async () => {
+    const date = await addField(place.owner, projectId, { label: 'Day', type: 'DATETIME' });
+    const input = { projectId };
+    const refused = await place.owner.graphql(query, { input, fieldId: date.id });
+    expect(errorOf(refused)[1]).toBe('This field has no values to compare');
+    expect(errorOf(await place.owner.graphql(query, { input, fieldId: noteIds[0] }))[0]).toBe('NotFound');
   });
 });

@@ -1,13 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import type { ChartBucket } from '#server/platform/graphql/wire.gen.ts';
 import type { ChartInput } from './chart-input.ts';
 import { nameItems, type ItemName } from './name-items.ts';
 import { taggedHighlights, valueOf } from './tagged-highlights.ts';
 
 export type ChartLine = ItemName & { readonly points: { readonly day: string; readonly value: number }[] };
-export type ChartOverTime = { readonly days: string[]; readonly lines: ChartLine[] };
+export type ChartOverTime = {
+  readonly bucket: ChartBucket;
+  readonly days: string[];
+  readonly lines: ChartLine[];
+};
 
 /** More lines can't be told apart, more days can't be drawn. */
 const mostLines = 12;
@@ -16,10 +21,11 @@ const mostDays = 1500;
 export async function readChartOverTime(
   ctx: Ctx,
   input: ChartInput,
-  bucket: ChartBucket,
+  wanted: ChartBucket | null,
 ): Promise<ChartOverTime> {
   const db = await ctx.reads.db();
   const tagged = await taggedHighlights(ctx, db, input);
+  const bucket = wanted ?? (await fittingBucket(db, tagged));
   const value = valueOf(input.metric);
   const day = sql`to_char(date_trunc(${bucket.toLowerCase()}, created_at at time zone ${input.timeZone}), 'YYYY-MM-DD')`;
   const { rows } = await sql<{ item: string | null; day: string; value: string }>`
@@ -37,7 +43,17 @@ export async function readChartOverTime(
     );
     return { ...names(item), points: days.map((each) => ({ day: each, value: values.get(each) ?? 0 })) };
   });
-  return { days, lines: lines.toSorted((a, b) => sumOf(b) - sumOf(a)) };
+  return { bucket, days, lines: lines.toSorted((a, b) => sumOf(b) - sumOf(a)) };
+}
+
+/** About a dozen to three dozen points: fewer hide the course, more hide the line. */
+async function fittingBucket(db: Db, tagged: RawBuilder<unknown>): Promise<ChartBucket> {
+  const { rows } = await sql<{ days: number | null }>`
+    select extract(epoch from max(created_at) - min(created_at))::float8 / 86400 as days
+    from (${tagged}) as tagged`.execute(db);
+  const days = rows[0]?.days ?? 0;
+  if (days <= 31) return 'DAY';
+  return days <= 200 ? 'WEEK' : 'MONTH';
 }
 
 function sumOf({ points }: ChartLine): number {

@@ -1,6 +1,8 @@
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
 import { readChartInput } from './chart-input.ts';
 import { readChartOverTime } from './read-chart-over-time.ts';
+import { readChartTable } from './read-chart-table.ts';
 import { readChart } from './read-chart.ts';
 import type { ChartsResolvers } from './charts.gen.ts';
 
@@ -10,7 +12,9 @@ export const chartsSchema: SchemaPart<ChartsResolvers> = {
     Query: {
       chart: (_root, { input }, ctx) => readChart(ctx, readChartInput(input)),
       chartOverTime: (_root, { input, bucket }, ctx) =>
-        readChartOverTime(ctx, readChartInput(input), bucket ?? 'WEEK'),
+        readChartOverTime(ctx, readChartInput(input), bucket ?? null),
+      chartTable: (_root, { input, fieldId }, ctx) =>
+        readChartTable(ctx, readChartInput(input), readId(fieldId)),
     },
   },
 };

@@ -74,7 +74,7 @@ export type CommentsResolvers = ResolversOf<{
     openThreads: Resolver<number, Insight>;
   }>;
   Query: {
-    comments: Resolver<CommentThreadPage, unknown, { objectType: CommentObjectType; objectId: string; resolved?: boolean | null; first: number | null; after?: string | null }>;
+    comments: Resolver<CommentThreadPage, unknown, { objectType: CommentObjectType; objectId: string; resolved?: boolean | null; fileId?: string | null; first: number | null; after?: string | null }>;
     comment: Resolver<Comment | null, unknown, { id: string }>;
     commentThread: Resolver<CommentThread | null, unknown, { id: string }>;
   };

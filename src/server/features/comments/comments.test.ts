@@ -72,6 +72,13 @@ describe('does it', () => {
       { id: noteId },
     );
     expect(comments.items).toEqual([{ anchor: 'MOMENT', fileId, time: 42.5, quote: '0:42' }]);
+    const ofFile = `query ($id: ID!, $fileId: ID!) {
+      comments(objectType: NOTE, objectId: $id, fileId: $fileId) { totalCount } }`;
+    for (const [asked, count] of [
+      [fileId, 1],
+      [noteId, 0],
+    ])
+      expect((await ask(viewer, ofFile, { id: noteId, fileId: asked })).comments.totalCount).toBe(count);
     const refusal = async (more: Record<string, unknown>) => {
       const input = { objectType: 'NOTE', objectId: noteId, body: documentOf('Hi'), ...more };
       const query = 'mutation ($input: StartThreadInput!) { startThread(input: $input) { id } }';

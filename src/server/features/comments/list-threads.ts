@@ -21,6 +21,7 @@ export type ThreadListArgs = PageArgs & {
   objectType: CommentObjectType;
   objectId: string;
   resolved?: boolean | null;
+  fileId?: string | null;
 };
 
 /** The threads of an object that have a comment left, newest first. */
@@ -33,6 +34,7 @@ export async function listThreads(ctx: Ctx, args: ThreadListArgs): Promise<Page<
     .where('workspace_id', '=', ctx.workspace.id)
     .where('object_id', '=', object.id)
     .where(hasComment)
+    .$if(args.fileId != null, (query) => query.where('file_id', '=', args.fileId ?? ''))
     .$if(args.resolved != null, (query) => query.where('resolved_at', args.resolved ? 'is not' : 'is', null));
   return readPage(args, newestFirst, threads, (list) => list.select(threadColumns));
 }

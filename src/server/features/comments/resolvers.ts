@@ -20,8 +20,13 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
   sdl: new URL('./comments.graphql', import.meta.url),
   resolvers: {
     Query: {
-      comments: (_root, { objectType, objectId, ...args }, ctx) =>
-        listThreads(ctx, { ...args, objectType: objectTypes.read(objectType), objectId: readId(objectId) }),
+      comments: (_root, { objectType, objectId, fileId, ...args }, ctx) =>
+        listThreads(ctx, {
+          ...args,
+          objectType: objectTypes.read(objectType),
+          objectId: readId(objectId),
+          fileId: fileId == null ? null : readId(fileId),
+        }),
       comment: (_root, { id }, ctx) => findComment(ctx, readId(id)),
       commentThread: (_root, { id }, ctx) => findThread(ctx, readId(id)),
     },

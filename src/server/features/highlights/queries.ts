@@ -36,6 +36,7 @@ export type HighlightFilter = {
   createdFrom?: Date | null;
   createdTo?: Date | null;
   form?: string | null;
+  alsoForm?: string | null;
 };
 export type HighlightListArgs = PageArgs & { filter: HighlightFilter; sort?: HighlightSort | null };
 
@@ -127,7 +128,8 @@ function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter) {
     .$if(filter.createdTo != null, (query) =>
       query.where(sql<boolean>`highlights.created_at < ${filter.createdTo}::timestamptz`),
     )
-    .$if(filter.form != null, (query) => query.where(isLetThrough(ctx, filter.form ?? '')));
+    .$if(filter.form != null, (query) => query.where(isLetThrough(ctx, filter.form ?? '')))
+    .$if(filter.alsoForm != null, (query) => query.where(isLetThrough(ctx, filter.alsoForm ?? '')));
 }
 
 function isLetThrough(ctx: Ctx, form: string): RawBuilder<boolean> {

@@ -26,7 +26,8 @@ const drawn = object({ id: string });
 
 export type ChartCanvasProps = {
   label: string;
-  height: number;
+  /** A CSS length. */
+  height: string;
   makeOption: (ink: Ink) => EChartsCoreOption;
   onChoose: (id: string) => void;
   /** Gives the picture as a data address. */
@@ -48,14 +49,11 @@ export function ChartCanvas({ label, height, makeOption, onChoose, onReady }: Ch
     chart.current = made;
     made.on('click', (event) => {
       if (isOf(drawn, event.data)) choose.current(event.data.id);
-      else if (typeof event.seriesId === 'string' && event.seriesType === 'line')
+      else if (typeof event.seriesId === 'string' && event.seriesType !== 'pie')
         choose.current(event.seriesId);
     });
-    const sizes = new ResizeObserver(() => made.resize());
-    sizes.observe(element);
     onReady(() => made.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor: inkOf(element).surface }));
     return () => {
-      sizes.disconnect();
       made.dispose();
       chart.current = null;
     };
@@ -65,14 +63,24 @@ export function ChartCanvas({ label, height, makeOption, onChoose, onReady }: Ch
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const draw = () => chart.current?.setOption(makeOption(inkOf(element)), { notMerge: true });
+    let isGone = false;
+    const draw = () => {
+      if (isGone) return;
+      chart.current?.resize();
+      chart.current?.setOption(makeOption(inkOf(element)), { notMerge: true });
+    };
     draw();
-    chart.current?.resize();
+    // A canvas is not drawn again when its typeface arrives.
+    void document.fonts.ready.then(draw);
+    const sizes = new ResizeObserver(draw);
+    sizes.observe(element);
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const themes = new MutationObserver(draw);
     themes.observe(document.documentElement, { attributes: true });
     scheme.addEventListener('change', draw);
     return () => {
+      isGone = true;
+      sizes.disconnect();
       themes.disconnect();
       scheme.removeEventListener('change', draw);
     };
@@ -82,21 +90,33 @@ export function ChartCanvas({ label, height, makeOption, onChoose, onReady }: Ch
   return <div ref={frame} className={classes.canvas} style={{ height }} role="img" aria-label={label} />;
 }
 
+/** Where names beside a picture leave it no room. */
+const narrow = 560;
+
 function inkOf(element: HTMLElement): Ink {
   const probe = document.createElement('span');
   element.append(probe);
   const read = (name: string) => {
     probe.style.color = `var(--color-${name})`;
-    return getComputedStyle(probe).color;
+    return hexOf(getComputedStyle(probe).color);
   };
   const ink = {
     text: read('text'),
     muted: read('text-muted'),
     line: read('border'),
     surface: read('bg'),
+    accent: read('accent'),
     // A canvas inherits no typeface.
     font: getComputedStyle(element).fontFamily,
+    isNarrow: element.clientWidth < narrow,
   };
   probe.remove();
   return ink;
+}
+
+/** Browsers answer `rgb(…)`. */
+function hexOf(color: string): string {
+  const channels = color.match(/\d+/g) ?? [];
+  const digits = channels.slice(0, 3).map((channel) => Number(channel).toString(16).padStart(2, '0'));
+  return `#${digits.join('')}`;
 }

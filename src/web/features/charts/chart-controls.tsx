@@ -3,25 +3,29 @@ import type { ChartState } from '#domain/charts/chart-state.ts';
 import { FilterPanel } from '#web/features/filters/index.ts';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import classes from './charts.module.css';
+import type { ChartFieldChoice } from './use-chart-fields.ts';
 import { metricNames, optionsOf, presetNames, shapeNames, typeNames } from './chart-names.ts';
 
 export type ChartControlsProps = {
   projectId: string;
+  fields: readonly ChartFieldChoice[];
   options: ChartOptions;
-  onOptions: (options: ChartOptions) => void;
   state: ChartState;
-  onState: (state: ChartState) => void;
+  onChange: (options: ChartOptions, state: ChartState) => void;
 };
 
 /** What is counted, by what, of which time, and how it is drawn. */
-export function ChartControls({ projectId, options, onOptions, state, onState }: ChartControlsProps) {
+export function ChartControls({ projectId, fields, options, state, onChange }: ChartControlsProps) {
+  const onOptions = (next: ChartOptions) => onChange(next, state);
+  const onState = (next: ChartState) => onChange(options, next);
   const shape = state.type === 'bar' ? options.shape : state.type;
   const draw = (next: ChartShape | 'line' | 'none') => {
     if (next === 'line' || next === 'none') onState({ ...state, type: next });
-    else {
-      onOptions({ ...options, shape: next });
-      onState({ ...state, type: 'bar' });
-    }
+    else onChange({ ...options, shape: next }, { ...state, type: 'bar' });
+  };
+  const byField = (fieldId: string) => {
+    const { fieldId: _before, ...rest } = options;
+    onOptions(fieldId === '' ? rest : { ...rest, fieldId });
   };
   const { from = '', to = '' } = state;
   return (
@@ -39,6 +43,17 @@ export function ChartControls({ projectId, options, onOptions, state, onState }:
         onChange={(type) => onOptions({ ...options, type })}
       />
       <CompactSelect label="Chart type" value={shape} options={optionsOf(shapeNames)} onChange={draw} />
+      {fields.length > 0 && (
+        <CompactSelect
+          label="Compare by"
+          value={options.fieldId ?? ''}
+          options={[
+            { value: '', label: 'Compare by…' },
+            ...fields.map(({ fieldId, label }) => ({ value: fieldId, label })),
+          ]}
+          onChange={byField}
+        />
+      )}
       <CompactSelect
         label="Date range"
         value={state.preset}

@@ -10,7 +10,12 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ChartHighlightsDocument } from './charts.gen.ts';
 import classes from './charts.module.css';
 
-export type Drill = { of: { tagId: string } | { tagGroupId: string }; title: string };
+export type Drill = {
+  of: { tagId: string } | { tagGroupId: string };
+  title: string;
+  /** The filter form of a column, as JSON. */
+  column?: string;
+};
 export type ChartDrillProps = {
   /** What the chart counts. */
   input: Pick<ChartInput, 'projectId' | 'from' | 'to' | 'filter'>;
@@ -26,7 +31,14 @@ export function ChartDrill({ input, drill, onClose }: ChartDrillProps) {
       <Paged
         document={ChartHighlightsDocument}
         variables={(after) => ({
-          filter: { projectId, ...drill.of, createdFrom: from, createdTo: to, form: filter },
+          filter: {
+            projectId,
+            ...drill.of,
+            createdFrom: from,
+            createdTo: to,
+            form: filter,
+            alsoForm: drill.column,
+          },
           first: itemLimits.page,
           after,
         })}

@@ -1,27 +1,30 @@
-import { IconChartBar, IconDownload } from '@tabler/icons-react';
+import { IconChartBar, IconLink } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
-import { chartOptionsCodec, defaultChartOptions, type ChartOptions } from '#domain/charts/chart-options.ts';
-import type { ChartState } from '#domain/charts/chart-state.ts';
-import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
-import { neutraliseFormula } from '#domain/csv/formula.ts';
+import { columnFilter } from '#domain/charts/chart-fields.ts';
+import type { ChartOptions } from '#domain/charts/chart-options.ts';
+import type { ChartHashValues, ChartState } from '#domain/charts/chart-state.ts';
 import { filterFormToWire } from '#domain/filters/filter-form.ts';
 import { slugOf } from '#domain/ids/slug.ts';
 import { dayRangeOf, instantsOf } from '#domain/time/date-range.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
-import { useLocalValue } from '#web/lib/local-value.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Menu } from '#web/ui/menu.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ChartControls } from './chart-controls.tsx';
+import { ChartCrossTable, type CrossColumn } from './chart-cross-table.tsx';
+import { ChartDownloads } from './chart-downloads.tsx';
 import { ChartDrill, type Drill } from './chart-drill.tsx';
 import { metricNames } from './chart-names.ts';
-import { chartOption, lineOption, type Ink } from './chart-options.ts';
+import { chartOption, mostDrawn, type Ink } from './chart-options.ts';
 import { ChartTable } from './chart-table.tsx';
 import { ChartDocument, ChartOverTimeDocument } from './charts.gen.ts';
 import classes from './charts.module.css';
+import { lineOption } from './line-option.ts';
+import { useChartFields } from './use-chart-fields.ts';
+import { useChartLink } from './use-chart-link.ts';
 
 const ChartCanvas = lazy(() =>
   loadChunk('chart-canvas', () => import('./chart-canvas.tsx')).then((module) => ({
@@ -32,42 +35,47 @@ const ChartCanvas = lazy(() =>
 export type ChartPanelProps = {
   projectId: string;
   title: string;
-  state: ChartState;
-  onState: (state: ChartState) => void;
+  /** What the link says of the chart. */
+  link: ChartHashValues;
+  onLink: (link: ChartHashValues) => void;
 };
 
-/** How often each tag was used in a project. What is drawn stays as this person left it; dates are in the address. */
-export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps) {
-  const [options, setOptions] = useLocalValue(`chart.${projectId}`, chartOptionsCodec, defaultChartOptions);
+/** How often each tag was used in a project. The address says all of it; without, it is as this person left it. */
+export function ChartPanel({ projectId, title, link, onLink }: ChartPanelProps) {
+  const { options, state, change } = useChartLink(projectId, link, onLink);
   const [drill, setDrill] = useState<Drill | null>(null);
   const picture = useRef<(() => string) | null>(null);
+  const fields = useChartFields(projectId);
+  const field = fields.find(({ fieldId }) => fieldId === options.fieldId) ?? null;
   const input = useInput(projectId, options, state);
   const query = useQuery({ query: ChartDocument, variables: { input } });
   const isLine = state.type === 'line';
-  const [overTime] = useQuery({
-    query: ChartOverTimeDocument,
-    variables: { input, bucket: bucketOf(input) },
-    pause: !isLine,
-  });
+  const [overTime] = useQuery({ query: ChartOverTimeDocument, variables: { input }, pause: !isLine });
   const { chart } = query[0].data ?? {};
+  const { hiddenItemIds } = options.filter;
   const shown = useMemo(() => {
-    const hidden = new Set(options.filter.hiddenItemIds);
+    const hidden = new Set(hiddenItemIds);
     return chart?.items.filter(({ id }) => !hidden.has(id)) ?? [];
-  }, [chart, options.filter.hiddenItemIds]);
+  }, [chart, hiddenItemIds]);
   const lines = useMemo(() => {
-    const hidden = new Set(options.filter.hiddenItemIds);
-    const { days = [], lines: all = [] } = overTime.data?.chartOverTime ?? {};
-    return { days, lines: all.filter(({ id }) => !hidden.has(id)) };
-  }, [overTime.data, options.filter.hiddenItemIds]);
+    const hidden = new Set(hiddenItemIds);
+    const { bucket = 'DAY' as const, days = [], lines: all = [] } = overTime.data?.chartOverTime ?? {};
+    return { bucket, days, lines: all.filter(({ id }) => !hidden.has(id)) };
+  }, [overTime.data, hiddenItemIds]);
   const makeOption = useCallback(
     (ink: Ink) => (isLine ? lineOption(lines, ink) : chartOption(shown, options.shape, ink)),
     [isLine, lines, shown, options.shape],
   );
   const measure = metricNames[options.metric];
+  const drillInto = (item: { id: string; title: string }, column: CrossColumn | null = null) =>
+    setDrill({
+      of: options.type === 'tag' ? { tagId: item.id } : { tagGroupId: item.id },
+      title: column ? `${item.title} · ${column.title}` : item.title,
+      ...(column && field && { column: JSON.stringify(filterFormToWire(columnFilter(field, column.value))) }),
+    });
   const choose = (id: string) => {
     const item = chart?.items.find((one) => one.id === id);
-    if (!item) return;
-    setDrill({ of: options.type === 'tag' ? { tagId: id } : { tagGroupId: id }, title: item.title });
+    if (item) drillInto(item);
   };
 
   return (
@@ -75,38 +83,26 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
       <div className={classes.controls}>
         <ChartControls
           projectId={projectId}
+          fields={fields}
           options={options}
-          onOptions={setOptions}
           state={state}
-          onState={onState}
+          onChange={change}
         />
         <span className={classes.push}>
-          <Menu
-            trigger={
-              <IconButton label="Download">
-                <IconDownload size={16} />
-              </IconButton>
-            }
-            groups={[
-              [
-                {
-                  label: 'CSV',
-                  onSelect: () => save(csvOf(chart?.items ?? [], measure), `${slugOf(title) || 'chart'}.csv`),
-                },
-                {
-                  label: 'PNG',
-                  disabledReason: state.type === 'none' ? 'There’s no image' : null,
-                  onSelect: () => {
-                    if (picture.current) save(picture.current(), `${slugOf(title) || 'chart'}.png`);
-                  },
-                },
-              ],
-            ]}
+          <IconButton label="Copy link" onClick={() => void copyText(location.href, 'Link copied')}>
+            <IconLink size={16} />
+          </IconButton>
+          <ChartDownloads
+            name={slugOf(title) || 'chart'}
+            measure={measure}
+            items={chart?.items ?? []}
+            table={field && { input, fieldId: field.fieldId }}
+            picture={state.type === 'none' ? null : picture}
           />
         </span>
       </div>
       <QueryView query={query} what="the chart" skeleton={<SkeletonRows label="Loading the chart" />}>
-        {({ chart: { items, total } }) =>
+        {({ chart: { items, groups, total } }) =>
           items.length === 0 ? (
             <EmptyState icon={<IconChartBar size={20} />} title="No data yet">
               Tag highlights in this project, or choose other dates.
@@ -115,26 +111,36 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
             <>
               {state.type !== 'none' && (
                 <Suspense fallback={<SkeletonRows label="Loading the chart" />}>
-                  <div className={classes.scroll}>
-                    <ChartCanvas
-                      label={`${measure} ${options.type === 'tag' ? 'by tag' : 'by tag group'}: ${title}`}
-                      height={heightOf(shown.length, options, isLine)}
-                      makeOption={makeOption}
-                      onChoose={choose}
-                      onReady={(read) => {
-                        picture.current = read;
-                      }}
-                    />
-                  </div>
+                  <ChartCanvas
+                    label={`${measure} ${options.type === 'tag' ? 'by tag' : 'by tag group'}: ${title}`}
+                    height={heightOf(shown.length, options, isLine)}
+                    makeOption={makeOption}
+                    onChoose={choose}
+                    onReady={(read) => {
+                      picture.current = read;
+                    }}
+                  />
                 </Suspense>
               )}
-              <ChartTable
-                items={items}
-                measure={measure}
-                filter={options.filter}
-                onFilter={(filter) => setOptions({ ...options, filter })}
-                onChoose={({ id }) => choose(id)}
-              />
+              <Unshown shown={shown.length} options={options} type={state.type} />
+              {field ? (
+                <ChartCrossTable
+                  input={input}
+                  field={field}
+                  measure={measure}
+                  hiddenIds={hiddenItemIds ?? []}
+                  onChoose={drillInto}
+                />
+              ) : (
+                <ChartTable
+                  items={items}
+                  groups={groups}
+                  measure={measure}
+                  filter={options.filter}
+                  onFilter={(filter) => change({ ...options, filter }, state)}
+                  onChoose={drillInto}
+                />
+              )}
               <p>
                 {measure} in all: {total.toLocaleString('en')}
               </p>
@@ -144,6 +150,18 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
       </QueryView>
       {drill && <ChartDrill input={input} drill={drill} onClose={() => setDrill(null)} />}
     </>
+  );
+}
+
+type UnshownProps = { shown: number; options: ChartOptions; type: ChartState['type'] };
+
+function Unshown({ shown, options: { shape }, type }: UnshownProps) {
+  const most = mostDrawn[shape];
+  if (type !== 'bar' || shown <= most) return null;
+  return (
+    <p className={classes.more}>
+      Showing the {most} largest. All {shown.toLocaleString('en')} are in the table.
+    </p>
   );
 }
 
@@ -168,35 +186,8 @@ function useInput(projectId: string, { metric, type }: ChartOptions, state: Char
   }, [projectId, metric, type, preset, from, to, filter, today]);
 }
 
-const dayMs = 86_400_000;
-
-function bucketOf({ from, to }: { from: string | null; to: string | null }): 'DAY' | 'WEEK' | 'MONTH' {
-  if (from === null || to === null) return 'MONTH';
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs;
-  if (days <= 31) return 'DAY';
-  return days <= 200 ? 'WEEK' : 'MONTH';
-}
-
-/** Bars need room each; the other shapes a square. */
-function heightOf(items: number, { shape }: ChartOptions, isLine: boolean): number {
-  return shape === 'bar' && !isLine ? Math.max(160, items * 30 + 40) : 440;
-}
-
-function csvOf(
-  items: readonly { title: string; groupTitle?: string | null; value: number }[],
-  measure: string,
-): string {
-  const rows = items.map(({ title, groupTitle, value }) => [
-    neutraliseFormula(title),
-    neutraliseFormula(groupTitle ?? ''),
-    String(value),
-  ]);
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(serialiseCsv([['Name', 'Group', measure], ...rows]))}`;
-}
-
-function save(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
+/** Bars need room each; the other shapes are about square on a phone. */
+function heightOf(items: number, { shape }: ChartOptions, isLine: boolean): string {
+  if (shape !== 'bar' || isLine) return 'clamp(320px, 45vw, 440px)';
+  return `${Math.max(120, Math.min(items, mostDrawn.bar) * 30 + 40)}px`;
 }

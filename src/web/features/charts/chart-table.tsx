@@ -1,12 +1,15 @@
 import { IconChevronDown, IconChevronRight, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import type { ChartOptions } from '#domain/charts/chart-options.ts';
+import type { ChartQuery } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { dotsOf } from './chart-colors.ts';
 import type { ChartItem } from './chart-options.ts';
 import classes from './charts.module.css';
 
 export type ChartTableProps = {
   items: readonly ChartItem[];
+  groups: ChartQuery['chart']['groups'];
   measure: string;
   filter: ChartOptions['filter'];
   onFilter: (filter: ChartOptions['filter']) => void;
@@ -14,10 +17,12 @@ export type ChartTableProps = {
 };
 
 /** The figures of the picture, and where items and groups are hidden. */
-export function ChartTable({ items, measure, filter, onFilter, onChoose }: ChartTableProps) {
+export function ChartTable({ items, groups: counted, measure, filter, onFilter, onChoose }: ChartTableProps) {
   const hidden = new Set(filter.hiddenItemIds);
   const collapsed = new Set(filter.collapsedGroupIds);
   const groups = Map.groupBy(items, ({ groupId }) => groupId ?? '');
+  const groupValues = new Map(counted.map(({ id, value }) => [id, value]));
+  const dot = dotsOf(items);
   const isGrouped = [...groups.keys()].some((id) => id !== '');
   return (
     <table className={classes.table}>
@@ -28,7 +33,7 @@ export function ChartTable({ items, measure, filter, onFilter, onChoose }: Chart
             {measure}
           </th>
           <th scope="col" className={classes.tool}>
-            <span hidden>Shown</span>
+            <span className={classes.unseen}>Shown</span>
           </th>
         </tr>
       </thead>
@@ -47,7 +52,9 @@ export function ChartTable({ items, measure, filter, onFilter, onChoose }: Chart
                     {inside[0]?.groupTitle ?? 'No group'}
                   </button>
                 </th>
-                <td className={classes.number}>{inside.reduce((sum, { value }) => sum + value, 0)}</td>
+                <td className={classes.number} title="Each counted once">
+                  {(groupValues.get(groupId) ?? 0).toLocaleString('en')}
+                </td>
                 <td className={classes.tool}>&nbsp;</td>
               </tr>
             )}
@@ -56,7 +63,7 @@ export function ChartTable({ items, measure, filter, onFilter, onChoose }: Chart
                 <tr key={item.id} className={hidden.has(item.id) ? classes.off : undefined}>
                   <td>
                     <button type="button" className={classes.link} onClick={() => onChoose(item)}>
-                      <span className={classes.dot} style={{ background: item.color }} />
+                      <span className={classes.dot} style={dot(item)} />
                       {item.title}
                     </button>
                   </td>

@@ -39,7 +39,8 @@ type NewThread = { __typename: 'CommentThread'; id: string; objectId: string; ve
 function addThread(cache: Cache, thread: NewThread): void {
   const key = cache.keyOfEntity(thread);
   for (const { fieldName, arguments: given } of cache.inspectFields('Query')) {
-    const isShown = fieldName === 'comments' && given?.['objectId'] === thread.objectId;
+    const isShown =
+      fieldName === 'comments' && given?.['objectId'] === thread.objectId && given['fileId'] == null;
     if (!isShown || given['resolved'] === true || given['after'] != null || key === null) continue;
     const page = cache.resolve('Query', 'comments', given);
     const items = typeof page === 'string' ? cache.resolve(page, 'items') : null;

@@ -10,3 +10,4 @@ export {
 export { commentsCache } from './comments-cache.ts';
 export { CommentsPanel, type ShownThread } from './comments-panel.tsx';
 export { commentShortcuts } from './shortcuts.ts';
+export { useCommentMoments } from './use-comment-moments.ts';

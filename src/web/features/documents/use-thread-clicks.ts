@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect } from 'react';
+import { onThreadAsked } from '#web/kit/player/comment-event.ts';
 
-/** Clicking commented text opens its thread. */
+/** Clicking commented text, or a comment on a timeline in the text, opens its thread. */
 export function useThreadClicks(editor: Editor | null, onOpen: (threadId: string) => void): void {
   useEffect(() => {
     if (!editor) return undefined;
@@ -14,6 +15,10 @@ export function useThreadClicks(editor: Editor | null, onOpen: (threadId: string
       if (marked && id !== undefined && getComputedStyle(marked).cursor === 'pointer') onOpen(id);
     };
     dom.addEventListener('click', onClick);
-    return () => dom.removeEventListener('click', onClick);
+    const stop = onThreadAsked(dom, onOpen);
+    return () => {
+      dom.removeEventListener('click', onClick);
+      stop();
+    };
   }, [editor, onOpen]);
 }

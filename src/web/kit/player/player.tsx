@@ -7,7 +7,7 @@ import { heardParts } from './heard-parts.ts';
 import { HeardTabs } from './heard-tabs.tsx';
 import { createPlayback, showPlayback } from './playback.ts';
 import { pressPlayerKey } from './player-keys.ts';
-import type { TimelineMark } from './timeline-mark.ts';
+import type { TimelineComment, TimelineMark } from './timeline-mark.ts';
 import type { Trim } from './timeline-marks.tsx';
 import { Timeline } from './timeline.tsx';
 import { usePlaybackState } from './use-playback-state.ts';
@@ -22,6 +22,8 @@ export type PlayerProps = {
   onMark: (() => void) | null;
   onTrim: Trim | null;
   onComment: ((time: number) => void) | null;
+  comments: readonly TimelineComment[];
+  onOpenComment: ((threadId: string) => void) | null;
   tab: AudioVideoTab;
   onTab: (tab: AudioVideoTab) => void;
   download: ReactNode;
@@ -37,6 +39,8 @@ export function Player({
   onMark,
   onTrim,
   onComment,
+  comments,
+  onOpenComment,
   tab,
   onTab,
   download,
@@ -123,6 +127,8 @@ export function Player({
           isVideo={isVideo}
           isShortened={isShortened}
           onTrim={onTrim}
+          comments={comments}
+          onOpenComment={onOpenComment}
         />
         <Controls
           download={download}

@@ -6,3 +6,13 @@ export type TimelineMark = {
   readonly color: string;
   readonly label: string;
 };
+
+/** A thread of comments at a time. */
+export type TimelineComment = {
+  readonly id: string;
+  readonly at: number;
+  readonly author: string;
+  readonly text: string;
+  /** The answers too. */
+  readonly count: number;
+};

@@ -5,7 +5,8 @@ import { formatTime } from '#editor/transcript/format-time.ts';
 import type { LoadedFile } from './loaded-file.ts';
 import type { Playback } from './playback.ts';
 import { usePlaybackState } from './use-playback-state.ts';
-import type { TimelineMark } from './timeline-mark.ts';
+import { TimelineComments } from './timeline-comments.tsx';
+import type { TimelineComment, TimelineMark } from './timeline-mark.ts';
 import { TimelineMarks, type Trim } from './timeline-marks.tsx';
 import { Waveform } from './waveform.tsx';
 import classes from './player.module.css';
@@ -18,11 +19,13 @@ export type TimelineProps = {
   /** Only what is highlighted is played. */
   isShortened?: boolean;
   onTrim: Trim | null;
+  comments: readonly TimelineComment[];
+  onOpenComment: ((threadId: string) => void) | null;
 };
 
-/** Where it stands; hovering shows the picture of that moment, highlights stand below as small marks. */
+/** Where it stands; hovering shows the picture of that moment, highlights and comments are marks below. */
 export function Timeline(props: TimelineProps) {
-  const { playback, media, marks, isVideo, isShortened = false, onTrim } = props;
+  const { playback, media, marks, isVideo, isShortened = false, onTrim, comments, onOpenComment } = props;
   const { time, duration, bufferedTo } = usePlaybackState(playback);
   const [hover, setHover] = useState<number | null>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -66,6 +69,14 @@ export function Timeline(props: TimelineProps) {
       </div>
       {marks.length > 0 && (
         <TimelineMarks marks={marks} playback={playback} duration={duration} onTrim={onTrim} />
+      )}
+      {comments.length > 0 && onOpenComment && (
+        <TimelineComments
+          comments={comments}
+          playback={playback}
+          duration={duration}
+          onOpen={onOpenComment}
+        />
       )}
     </div>
   );

@@ -3,12 +3,12 @@ import { can } from '#domain/access/can.ts';
 import type { AudioVideoTab } from '#domain/media/reel-layouts.ts';
 import { useAsViewer } from '#web/features/members/index.ts';
 import { RedactBar } from '#web/features/redactions/index.ts';
-import { Recording } from './recording.tsx';
 import { TranscriptBar } from '#web/features/transcripts/index.ts';
 import { BlockFrame, type BlockProps } from './block-frame.tsx';
+import { CommentedRecording } from './commented-recording.tsx';
 import { FileCard } from './file-card.tsx';
 import { FileGate } from './file-gate.tsx';
-import { askForComment } from '#web/kit/player/comment-event.ts';
+import { askForComment, askForThread } from '#web/kit/player/comment-event.ts';
 import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
 import { markerOf, MomentBar, trimmerOf } from './moment-bar.tsx';
 import { useSpoken } from './use-spoken.ts';
@@ -33,7 +33,7 @@ export function RecordingBlock({
       <FileGate fileId={fileId} name={name} onRemove={editor.isEditable ? deleteNode : null}>
         {(file) =>
           file.type === 'VIDEO' || file.type === 'AUDIO' ? (
-            <Recording
+            <CommentedRecording
               file={file}
               captions={captions}
               marks={marks}
@@ -45,6 +45,7 @@ export function RecordingBlock({
                   ? (time) => askForComment(editor.view.dom, { fileId, time })
                   : null
               }
+              onOpenComment={(threadId) => askForThread(editor.view.dom, threadId)}
               tab={tab}
               onTab={editor.isEditable ? (next) => updateAttributes({ tab: next }) : null}
             >
@@ -57,7 +58,7 @@ export function RecordingBlock({
                 />
                 <RedactBar file={file} />
               </div>
-            </Recording>
+            </CommentedRecording>
           ) : (
             <FileCard file={file} />
           )

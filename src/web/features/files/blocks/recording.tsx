@@ -13,7 +13,7 @@ import { CancelProcessingDocument, ProcessFileDocument } from '../files.gen.ts';
 import type { Captions } from '#web/kit/player/captions.ts';
 import { Player } from '#web/kit/player/player.tsx';
 import type { Trim } from '#web/kit/player/timeline-marks.tsx';
-import type { TimelineMark } from '#web/kit/player/timeline-mark.ts';
+import type { TimelineComment, TimelineMark } from '#web/kit/player/timeline-mark.ts';
 import classes from '#web/kit/player/player.module.css';
 
 export type RecordingProps = {
@@ -27,6 +27,9 @@ export type RecordingProps = {
   onTrim?: Trim | null;
   /** Null where nobody can comment. */
   onComment?: ((time: number) => void) | null;
+  /** On the timeline; without `onOpenComment` they are not shown. */
+  comments?: readonly TimelineComment[];
+  onOpenComment?: ((threadId: string) => void) | null;
   /** What is played, as the document says. */
   tab?: AudioVideoTab;
   /** Writes the choice down; without it the choice holds for as long as the player is shown. */
@@ -36,6 +39,7 @@ export type RecordingProps = {
 };
 
 const noMarks: readonly TimelineMark[] = [];
+const noComments: readonly TimelineComment[] = [];
 
 /** The player, or how far its making is. */
 export function Recording({
@@ -45,6 +49,8 @@ export function Recording({
   onMark = null,
   onTrim = null,
   onComment = null,
+  comments = noComments,
+  onOpenComment = null,
   tab = 'Original',
   onTab = null,
   children,
@@ -67,6 +73,8 @@ export function Recording({
         onMark={onMark}
         onTrim={onTrim}
         onComment={onComment}
+        comments={comments}
+        onOpenComment={onOpenComment}
         tab={onTab ? tab : (chosen ?? tab)}
         onTab={onTab ?? choose}
       >
