@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { shootThemes } from './support/shoot-themes.ts';
@@ -91,13 +92,16 @@ describe('charts', () => {
 
   test('compare tags by a field, and every figure leads to what it counts', async () => {
     const { page } = robin;
+    await addFields(page);
+    await page.reload();
     const compare = page.getByLabel('Compare by');
-    const choices = await compare.getByRole('option').allTextContents();
-    expect(choices.some((name) => name.startsWith('Note: '))).toBe(true);
-    const contactField = choices.find((name) => name.startsWith('Contact: ')) ?? '';
-    await compare.selectOption({ label: contactField });
-    const table = page.getByRole('table', { name: `Highlights by ${contactField}` });
-    await table.waitFor();
+    const choices = compare.getByRole('option');
+    await expect
+      .poll(() => choices.allTextContents())
+      .toEqual(['Compare by…', 'Note: Visit', 'Contact: Household']);
+    await compare.selectOption({ label: 'Contact: Household' });
+    const table = page.getByRole('table', { name: 'Highlights by Contact: Household' });
+    await table.getByRole('columnheader', { name: 'Family' }).waitFor();
     await shootThemes(page, 'chart-compared');
     const figure = table.getByRole('button').first();
     const count = Number(await figure.textContent());
@@ -115,6 +119,8 @@ describe('charts', () => {
     const { page, context } = robin;
     await page.getByLabel('Measure').selectOption({ label: 'Characters of text' });
     await page.getByLabel('What each item represents').selectOption({ label: 'By tag group' });
+    await page.getByRole('img', { name: /by tag group: Delivery day/ }).waitFor();
+    await expect.poll(() => page.locator('tbody th').count()).toBe(0);
     await page.getByLabel('Chart type').selectOption({ label: 'Pie' });
     await page.getByLabel('Date range').selectOption({ label: 'This year' });
     const hide = page.getByRole('button', { name: /^Hide / }).first();
@@ -162,4 +168,32 @@ async function download(page: Page, kind: string): Promise<{ name: string; path:
   await page.getByRole('menuitem', { name: kind }).click();
   const file = await started;
   return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+/** A field of notes, and one of contacts that says something of everyone who takes part. */
+async function addFields(page: Page): Promise<void> {
+  const add = 'mutation ($input: CreateFieldInput!) { createField(input: $input) { id options { id } } }';
+  await askAs(page, add, {
+    input: { owner: 'NOTE', projectId: await projectIdOf(page), label: 'Visit', type: 'BOOLEAN' },
+  });
+  const options = ['Family', 'Couple', 'Alone'].map((label) => ({ label }));
+  const { createField: field } = await askAs(page, add, {
+    input: { owner: 'PERSON', label: 'Household', type: 'SELECT', options },
+  });
+  const { people } = await askAs(page, '{ people(first: 50) { items { id } } }');
+  const cells = people.items.map(({ id }: { id: string }, n: number) => ({
+    objectId: id,
+    fieldId: field.id,
+    value: field.options[n % 3].id,
+  }));
+  await askAs(
+    page,
+    'mutation ($cells: [FieldCellInput!]!) { changeFieldValues(cells: $cells) { values { id } } }',
+    { cells },
+  );
+}
+
+async function projectIdOf(page: Page): Promise<string> {
+  const { projects } = await askAs(page, '{ projects(first: 20) { items { id title } } }');
+  return projects.items.find(({ title }: { title: string }) => title === 'Delivery day').id;
 }

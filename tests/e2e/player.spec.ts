@@ -138,10 +138,7 @@ test('a comment at a time leads back to it', async () => {
   // The timeline shows it too: by keyboard, read on focus, opened by Enter.
   await player().getByRole('button', { name: 'Pause' }).click();
   await player().getByRole('slider', { name: 'Position' }).fill('1');
-  await page
-    .getByRole('button', { name: /^Close/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Close the side panel' }).click();
   const mark = player()
     .getByRole('list', { name: 'Comments' })
     .getByRole('button', { name: /^Comment at 0:05: .*Listen to the tone here$/ });

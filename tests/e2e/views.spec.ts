@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { arrangeByHand } from './support/arrange-by-hand.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -195,43 +196,8 @@ describe('views', () => {
         await ines.page.getByRole('region', { name: /^Todo, 1/ }).waitFor({ timeout: 5000 });
       });
 
-      await step(
-        'rows of a list are put in order by hand, by keyboard and by mouse, for everyone',
-        async () => {
-          const { page } = robin;
-          await page.getByRole('button', { name: 'Add a view' }).click();
-          await page.getByRole('menuitem', { name: 'List' }).click();
-          const toolbar = page.getByRole('toolbar', { name: 'View' });
-          await toolbar.getByRole('button', { name: 'Sort' }).click();
-          await page.getByRole('button', { name: 'Add a sort' }).click();
-          await page.getByLabel('Sort 1').selectOption({ label: 'Manual' });
-          await page.getByText('for everyone.').waitFor();
-          await page.keyboard.press('Escape');
-          await page.getByRole('button', { name: 'Save for everyone' }).click();
-          await page.getByRole('button', { name: 'Save for everyone' }).waitFor({ state: 'detached' });
-          const links = (on: Page) => on.getByRole('listitem').locator('[data-row-link]');
-          const order = async (on: Page = page) => (await links(on).allTextContents()).slice(0, 3);
-          const before = await order();
-          const [first = '', second = '', third = ''] = before;
-          await links(page).first().focus();
-          await page.keyboard.press('Alt+ArrowDown');
-          await expect.poll(() => order()).toEqual([second, first, third]);
-          await undo(page, `Moved “${first}”`);
-          await expect.poll(() => order()).toEqual(before);
-          const [from, to] = [
-            await links(page).filter({ hasText: third }).first().boundingBox(),
-            await links(page).filter({ hasText: first }).first().boundingBox(),
-          ];
-          await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 8);
-          await page.mouse.down();
-          await page.mouse.move((from?.x ?? 0) + 30, (from?.y ?? 0) - 20, { steps: 4 });
-          await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 4, { steps: 8 });
-          await shoot(page, 'view-by-hand');
-          await page.mouse.up();
-          await expect.poll(() => order()).toEqual([third, first, second]);
-          await ines.page.goto(page.url());
-          await expect.poll(() => order(ines.page)).toEqual([third, first, second]);
-        },
+      await step('rows of a list are put in order by hand, for everyone', () =>
+        arrangeByHand(robin.page, ines.page),
       );
 
       await step('another person’s change leaves the scroll, the selection and the edit alone', async () => {

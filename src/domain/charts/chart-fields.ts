@@ -2,13 +2,11 @@ import type { FilterForm, FilterRow } from '#domain/filters/filter-form.ts';
 import type { FieldType } from '#domain/fields/field-types.ts';
 
 /** Fields with few enough values to be the columns of a table, each of which a filter can ask for. */
-export const chartFieldTypes = ['SELECT', 'BOOLEAN', 'NPS', 'TEXT'] as const;
+const chartFieldTypes = ['SELECT', 'BOOLEAN', 'NPS', 'TEXT'] as const;
 export type ChartFieldType = (typeof chartFieldTypes)[number];
 
-export const chartFieldKinds = ['note', 'person'] as const;
-
 export type ChartField = {
-  readonly kind: (typeof chartFieldKinds)[number];
+  readonly kind: 'note' | 'person';
   readonly fieldId: string;
   readonly fieldType: ChartFieldType;
 };

@@ -5,10 +5,10 @@ export type Distinction = { readonly mix: number; readonly texture: number };
 
 /** Away from the page, so that each shade stands out from it at least as well as the color itself. */
 const mixes = [0, 0.32, 0.58, 0.78] as const;
-export const textures = 3;
+const textures = 3;
 
-/** Closer colors look alike side by side. */
-const leastDistance = 48;
+/** Closer colors look alike side by side; the twelve of tags are further from each other. */
+const leastDistance = 28;
 
 /** Items in the order they are drawn. Those of one color, or nearly one, get shades, then textures, in turn. */
 export function tellApart(

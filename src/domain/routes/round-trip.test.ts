@@ -58,6 +58,8 @@ function values(codecs: UrlCodecs): fc.Arbitrary<Record<string, unknown>> {
 
 function valueOf(codec: UrlCodec<unknown>): fc.Arbitrary<unknown> {
   if (codec.name === 'id' || codec.name === 'UUID') return fc.uuid();
+  if (codec.name.endsWith(' ids'))
+    return fc.array(fc.oneof(fc.uuid(), fc.constant('')), { minLength: 1, maxLength: 5 });
   if (codec.name === 'flag') return fc.boolean();
   if (codec.name === 'date') return day;
   if (codec.name === 'word') return word;

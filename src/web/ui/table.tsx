@@ -4,6 +4,8 @@ import classes from './table.module.css';
 export type Column<Row> = {
   key: string;
   header: string;
+  /** Only screen readers need it: what is in the column speaks for itself. */
+  hideHeader?: boolean;
   width?: string;
   /** On narrow screens a table becomes a list; cells that say little there are left out. */
   hideNarrow?: boolean;
@@ -43,7 +45,7 @@ export function TableFrame<Row>({
               style={{ width: column.width }}
               data-hide-narrow={column.hideNarrow}
             >
-              {column.header}
+              {column.hideHeader ? <span className={classes.unseen}>{column.header}</span> : column.header}
             </th>
           ))}
         </tr>

@@ -43,7 +43,7 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
         <button
           type="button"
           className={classes.jump}
-          aria-label="Jump to…"
+          aria-label={isIcons ? 'Jump to…' : undefined}
           onClick={() => openOverlay('palette')}
         >
           <IconCommand size={16} aria-hidden />

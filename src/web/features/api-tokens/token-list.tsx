@@ -71,7 +71,13 @@ function tokenColumns(viewerId: string): Column<ApiTokenFieldsFragment>[] {
       hideNarrow: true,
       render: ({ expiresAt }) => <TokenEnd expiresAt={expiresAt} />,
     },
-    { key: 'revoke', header: '', width: '96px', render: (token) => <RevokeTokenButton token={token} /> },
+    {
+      key: 'revoke',
+      header: 'Actions',
+      hideHeader: true,
+      width: '96px',
+      render: (token) => <RevokeTokenButton token={token} />,
+    },
   ];
 }
 

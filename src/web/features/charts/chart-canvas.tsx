@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { isOf } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
-import type { Ink } from './chart-options.ts';
+import type { PageInk } from './chart-options.ts';
 import classes from './charts.module.css';
 
 use([
@@ -28,7 +28,7 @@ export type ChartCanvasProps = {
   label: string;
   /** A CSS length. */
   height: string;
-  makeOption: (ink: Ink) => EChartsCoreOption;
+  makeOption: (ink: PageInk) => EChartsCoreOption;
   onChoose: (id: string) => void;
   /** Gives the picture as a data address. */
   onReady: (picture: () => string) => void;
@@ -93,7 +93,7 @@ export function ChartCanvas({ label, height, makeOption, onChoose, onReady }: Ch
 /** Where names beside a picture leave it no room. */
 const narrow = 560;
 
-function inkOf(element: HTMLElement): Ink {
+function inkOf(element: HTMLElement): PageInk {
   const probe = document.createElement('span');
   element.append(probe);
   const read = (name: string) => {

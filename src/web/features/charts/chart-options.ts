@@ -2,12 +2,12 @@ import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartShape } from '#domain/charts/chart-options.ts';
 import { readableOn } from '#domain/color/contrast.ts';
 import type { ChartQuery } from '#web/lib/graphql.gen.ts';
-import { looksOf, type FindLook } from './chart-colors.ts';
+import type { FindLook } from './chart-colors.ts';
 
 export type ChartItem = ChartQuery['chart']['items'][number];
 
 /** The colors of the page around it, as `#rrggbb`, its typeface and its width: the drawing library knows no CSS. */
-export type Ink = {
+export type PageInk = {
   text: string;
   muted: string;
   line: string;
@@ -17,13 +17,16 @@ export type Ink = {
   isNarrow: boolean;
 };
 
+/** With the look of each item, which is the same in the table. */
+export type Ink = PageInk & { look: FindLook };
+
 /** More can't be read at once; the table has them all. */
 export const mostDrawn: Readonly<Record<ChartShape, number>> = { bar: 30, radar: 16, pie: 12, treemap: 500 };
 
 /** What the drawing library needs for one shape. Each drawn item carries its id, so that a click knows it. */
 export function chartOption(items: readonly ChartItem[], shape: ChartShape, ink: Ink): EChartsCoreOption {
   const base = baseOption(ink);
-  const look = looksOf(items, ink);
+  const { look } = ink;
   if (shape === 'pie') return { ...base, series: [pie(items, look, ink)] };
   if (shape === 'treemap') return { ...base, series: [treemap(items, look, ink)] };
   // Two directions make no area.
@@ -77,6 +80,8 @@ function bars(upwards: readonly ChartItem[], look: FindLook, ink: Ink) {
   };
 }
 
+type Slice = { name: string; value: number; percent: number };
+
 function pie(items: readonly ChartItem[], look: FindLook, ink: Ink) {
   const drawn = items.slice(0, mostDrawn.pie);
   const rest = items.slice(mostDrawn.pie);
@@ -98,8 +103,11 @@ function pie(items: readonly ChartItem[], look: FindLook, ink: Ink) {
     data: rest.length === 0 ? slices : [...slices, other],
     label: {
       color: ink.text,
-      formatter: ink.isNarrow ? '{b}\n{c}' : '{b}  {c} ({d}%)',
-      ...(ink.isNarrow && { alignTo: 'edge', edgeDistance: 4 }),
+      formatter: ({ name, value, percent }: Slice) =>
+        ink.isNarrow
+          ? `${shortened(name, 14)}\n${value.toLocaleString('en')}`
+          : `${shortened(name, 40)}  ${value.toLocaleString('en')} (${Math.round(percent)}%)`,
+      lineHeight: 16,
     },
     labelLine: { lineStyle: { color: ink.line } },
   };
@@ -141,7 +149,13 @@ function treemap(items: readonly ChartItem[], look: FindLook, ink: Ink) {
   const data = [...groups].flatMap<object>(([name, inside]) =>
     name === '' ? inside.map(leaf) : [{ name, children: inside.map(leaf) }],
   );
-  const upperLabel = { show: true, height: 20, color: ink.text, backgroundColor: 'transparent' };
+  const upperLabel = {
+    show: true,
+    height: 22,
+    color: ink.text,
+    backgroundColor: 'transparent',
+    formatter: '{b}',
+  };
   const border = { borderColor: ink.surface, borderWidth: 2, gapWidth: 2 };
   return {
     type: 'treemap',
@@ -154,9 +168,11 @@ function treemap(items: readonly ChartItem[], look: FindLook, ink: Ink) {
     nodeClick: false,
     breadcrumb: { show: false },
     label: { formatter: '{b}\n{c}', lineHeight: 18 },
-    upperLabel,
     itemStyle: border,
-    levels: [{ itemStyle: border }, { itemStyle: border, upperLabel }],
+    levels: [
+      { itemStyle: border, upperLabel: { show: false } },
+      { itemStyle: border, upperLabel },
+    ],
   };
 }
 

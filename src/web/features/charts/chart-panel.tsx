@@ -13,12 +13,13 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { looksOf } from './chart-colors.ts';
 import { ChartControls } from './chart-controls.tsx';
 import { ChartCrossTable, type CrossColumn } from './chart-cross-table.tsx';
 import { ChartDownloads } from './chart-downloads.tsx';
 import { ChartDrill, type Drill } from './chart-drill.tsx';
 import { metricNames } from './chart-names.ts';
-import { chartOption, mostDrawn, type Ink } from './chart-options.ts';
+import { chartOption, mostDrawn, type PageInk } from './chart-options.ts';
 import { ChartTable } from './chart-table.tsx';
 import { ChartDocument, ChartOverTimeDocument } from './charts.gen.ts';
 import classes from './charts.module.css';
@@ -63,8 +64,11 @@ export function ChartPanel({ projectId, title, link, onLink }: ChartPanelProps) 
     return { bucket, days, lines: all.filter(({ id }) => !hidden.has(id)) };
   }, [overTime.data, hiddenItemIds]);
   const makeOption = useCallback(
-    (ink: Ink) => (isLine ? lineOption(lines, ink) : chartOption(shown, options.shape, ink)),
-    [isLine, lines, shown, options.shape],
+    (page: PageInk) => {
+      const ink = { ...page, look: looksOf(chart?.items ?? [], page) };
+      return isLine ? lineOption(lines, ink) : chartOption(shown, options.shape, ink);
+    },
+    [chart, isLine, lines, shown, options.shape],
   );
   const measure = metricNames[options.metric];
   const drillInto = (item: { id: string; title: string }, column: CrossColumn | null = null) =>
@@ -141,7 +145,7 @@ export function ChartPanel({ projectId, title, link, onLink }: ChartPanelProps) 
                   onChoose={drillInto}
                 />
               )}
-              <p>
+              <p className={classes.total}>
                 {measure} in all: {total.toLocaleString('en')}
               </p>
             </>

@@ -1,6 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartOverTimeQuery } from '#web/lib/graphql.gen.ts';
-import { looksOf } from './chart-colors.ts';
 import { baseOption, valueAxis, type Ink } from './chart-options.ts';
 
 type OverTime = ChartOverTimeQuery['chartOverTime'];
@@ -11,7 +10,7 @@ const symbols = ['circle', 'rect', 'triangle', 'diamond'];
 
 /** Wide, each line has its name at its end; narrow, there is a legend. */
 export function lineOption({ bucket, days, lines }: OverTime, ink: Ink): EChartsCoreOption {
-  const look = looksOf(lines, ink);
+  const { look } = ink;
   const isLine = days.length >= fewestPoints;
   const hasNames = isLine && !ink.isNarrow;
   const base = baseOption(ink);

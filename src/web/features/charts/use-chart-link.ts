@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { chartOptionsCodec, defaultChartOptions, type ChartOptions } from '#domain/charts/chart-options.ts';
 import {
   chartOptionsFromHash,
@@ -10,11 +10,8 @@ import {
 } from '#domain/charts/chart-state.ts';
 import { useLocalValue } from '#web/lib/local-value.ts';
 
-export type ChartLink = {
-  readonly options: ChartOptions;
-  readonly state: ChartState;
-  readonly change: (options: ChartOptions, state: ChartState) => void;
-};
+type Drawn = { readonly options: ChartOptions; readonly state: ChartState };
+export type ChartLink = Drawn & { readonly change: (options: ChartOptions, state: ChartState) => void };
 
 /** The chart that the address describes, or else the one the person left; then the address is made to say it. */
 export function useChartLink(
@@ -25,7 +22,9 @@ export function useChartLink(
   const [left, leave] = useLocalValue(`chart.${projectId}`, chartOptionsCodec, defaultChartOptions);
   const state = useMemo(() => chartStateFromHash(link), [link]);
   const linked = useMemo(() => chartOptionsFromHash(link), [link]);
-  const options = linked ?? left;
+  // The address follows a moment later: a second choice until then must not undo the first.
+  const [ahead, setAhead] = useState<(Drawn & { on: ChartHashValues }) | null>(null);
+  const drawn: Drawn = ahead?.on === link ? ahead : { options: linked ?? left, state };
   const write = useRef(onLink);
   useEffect(() => {
     write.current = onLink;
@@ -34,11 +33,12 @@ export function useChartLink(
     if (linked === null) write.current({ ...chartStateToHash(state), ...chartOptionsToHash(left) });
   }, [linked, state, left]);
   return {
-    options,
-    state,
-    change: (nextOptions, nextState) => {
-      leave(nextOptions);
-      onLink({ ...chartStateToHash(nextState), ...chartOptionsToHash(nextOptions) });
+    options: drawn.options,
+    state: drawn.state,
+    change: (options, next) => {
+      leave(options);
+      setAhead({ on: link, options, state: next });
+      onLink({ ...chartStateToHash(next), ...chartOptionsToHash(options) });
     },
   };
 }

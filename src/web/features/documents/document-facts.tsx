@@ -3,6 +3,7 @@ import { useViewer } from '#web/features/members/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import type { DocumentFields } from '#web/kit/documents/document-object.ts';
+import classes from './document-screen.module.css';
 
 /** One muted line: where it belongs, who made it, when it changed. */
 export function DocumentFacts({ document }: { document: DocumentFields }) {
@@ -15,6 +16,7 @@ export function DocumentFacts({ document }: { document: DocumentFields }) {
             to="project"
             params={{ projectId: document.project.id }}
             titles={{ projectId: document.project.title }}
+            className={classes.project}
           >
             {titleOf('project', document.project.title)}
           </Link>

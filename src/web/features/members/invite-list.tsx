@@ -63,7 +63,13 @@ function inviteColumns(viewerId: string): Column<InviteFieldsFragment>[] {
       hideNarrow: true,
       render: (invite) => <TimeLeft until={invite.expiresAt} />,
     },
-    { key: 'menu', header: '', width: '48px', render: (invite) => <InviteMenu invite={invite} /> },
+    {
+      key: 'menu',
+      header: 'Actions',
+      hideHeader: true,
+      width: '48px',
+      render: (invite) => <InviteMenu invite={invite} />,
+    },
   ];
 }
 

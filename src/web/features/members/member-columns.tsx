@@ -25,7 +25,8 @@ export function memberColumns(manage: ManageMembers): Column<MemberFieldsFragmen
     { key: 'email', header: 'E-mail', width: '30%', hideNarrow: true, render: (member) => member.email },
     {
       key: 'standing',
-      header: '',
+      header: 'Standing',
+      hideHeader: true,
       width: '110px',
       hideNarrow: true,
       render: (member) => (
@@ -47,7 +48,8 @@ export function memberColumns(manage: ManageMembers): Column<MemberFieldsFragmen
     },
     {
       key: 'menu',
-      header: '',
+      header: 'Actions',
+      hideHeader: true,
       width: '48px',
       render: (member) => (
         <CellControl>

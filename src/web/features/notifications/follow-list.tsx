@@ -74,7 +74,8 @@ function followColumns({ follow, unfollow }: Following): Column<FollowFieldsFrag
     },
     {
       key: 'stop',
-      header: '',
+      header: 'Actions',
+      hideHeader: true,
       width: '112px',
       render: (row) => (
         <CellControl>

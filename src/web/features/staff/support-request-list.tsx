@@ -105,7 +105,8 @@ function columnsOf(open: (id: string) => void): Column<SupportRequestRecord>[] {
     },
     {
       key: 'open',
-      header: '',
+      header: 'Actions',
+      hideHeader: true,
       render: ({ id, state }) =>
         state === 'ACTIVE' && <Button onClick={() => open(id)}>Open workspace</Button>,
     },

@@ -156,7 +156,13 @@ function useTrashColumns(): Column<TrashItem>[] {
       hideNarrow: true,
       render: (item) => timeLeftInTrash(new Date(item.deletesAt), now),
     },
-    { key: 'restore', header: '', width: '132px', render: (item) => <ItemActions item={item} /> },
+    {
+      key: 'restore',
+      header: 'Actions',
+      hideHeader: true,
+      width: '132px',
+      render: (item) => <ItemActions item={item} />,
+    },
   ];
 }
 

@@ -72,5 +72,11 @@ const columns: Column<SupportAccessFieldsFragment>[] = [
     hideNarrow: true,
     render: ({ requestedAt }) => <RelativeTime at={requestedAt} />,
   },
-  { key: 'decide', header: '', width: '150px', render: (access) => <AccessDecision access={access} /> },
+  {
+    key: 'decide',
+    header: 'Actions',
+    hideHeader: true,
+    width: '150px',
+    render: (access) => <AccessDecision access={access} />,
+  },
 ];

@@ -63,7 +63,13 @@ const columns: Column<WebhookDeliveryFieldsFragment>[] = [
     hideNarrow: true,
     render: ({ state, error }) => (state === 'DELIVERED' ? '' : (error ?? '')),
   },
-  { key: 'retry', header: '', width: '96px', render: (delivery) => <Retry delivery={delivery} /> },
+  {
+    key: 'retry',
+    header: 'Actions',
+    hideHeader: true,
+    width: '96px',
+    render: (delivery) => <Retry delivery={delivery} />,
+  },
 ];
 
 function Result({ delivery }: { delivery: WebhookDeliveryFieldsFragment }) {

@@ -55,7 +55,13 @@ const columns: Column<WebhookFieldsFragment>[] = [
     render: ({ lastSuccessAt }) => (lastSuccessAt === null ? 'Never' : <RelativeTime at={lastSuccessAt} />),
   },
   { key: 'state', header: 'State', width: '112px', render: (webhook) => <WebhookState webhook={webhook} /> },
-  { key: 'menu', header: '', width: '56px', render: (webhook) => <WebhookMenu webhook={webhook} /> },
+  {
+    key: 'menu',
+    header: 'Actions',
+    hideHeader: true,
+    width: '56px',
+    render: (webhook) => <WebhookMenu webhook={webhook} />,
+  },
 ];
 
 function shortUrl(url: string): string {

@@ -60,7 +60,8 @@ function groupColumns(open: (id: string) => void): Column<GroupFieldsFragment>[]
     },
     {
       key: 'menu',
-      header: '',
+      header: 'Actions',
+      hideHeader: true,
       width: '48px',
       render: (group) => (
         <CellControl>

@@ -107,7 +107,7 @@ function Cards({
   const mayMove = refusal('tag.move') === null;
   return (
     <ul ref={scroller} className={classes.cards}>
-      <li role="presentation" style={{ height: totalSize }} />
+      <li aria-hidden style={{ height: totalSize }} />
       {items.map(({ index, start, key }) => {
         const tag = tags[index];
         return (
