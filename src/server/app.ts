@@ -28,6 +28,7 @@ import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
 import { health } from '#server/features/health/index.ts';
 import { home } from '#server/features/home/index.ts';
+import { bulkImports } from '#server/features/bulk-imports/index.ts';
 import { imports } from '#server/features/imports/index.ts';
 import { integrations } from '#server/features/integrations/index.ts';
 import { insights } from '#server/features/insights/index.ts';
@@ -163,6 +164,7 @@ const features: readonly Feature[] = [
   channels,
   clustering,
   imports,
+  bulkImports,
   charts,
   search,
   streams,

@@ -1,7 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { docxOf } from '#tests/support/make-office.ts';
+import { tempDir } from '#tests/support/temp-dir.ts';
 
 let product: Product;
 let browser: Browser;
@@ -116,6 +122,111 @@ describe('a survey', () => {
     await page.getByText('Results: Spring survey').first().click();
     await page.getByRole('cell', { name: 'Friend' }).waitFor();
     await shoot(page, 'survey-insight');
+    expect(robin.problems).toEqual([]);
+  });
+});
+
+/** Interviews, documents, tables, pictures and what a disk leaves among them: 40 files in all. */
+async function writeStudy(): Promise<string> {
+  const folder = join(tempDir(), 'Spring study');
+  const picture = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#a4c' } })
+    .png()
+    .toBuffer();
+  const talk = 'WEBVTT\n\n00:00.000 --> 00:02.000\n<v Robin>The export is slow.\n';
+  const files: [string, string | Buffer][] = [
+    ...names('Interviews/Call', 12, 'vtt').map((name): [string, string] => [name, talk]),
+    ...names('Reports/Report', 8, 'docx').map((name): [string, Buffer] => [
+      name,
+      docxOf('<w:p><w:r><w:t>What we learned.</w:t></w:r></w:p>'),
+    ]),
+    ...names('Notes/Note', 8, 'md').map((name): [string, string] => [name, '# Plan\n\nTalk to five people.']),
+    ...names('Data/Answers', 5, 'csv').map((name): [string, string] => [name, 'Name,Score\nBo,7\n']),
+    ...names('Screens/Screen', 4, 'png').map((name): [string, Buffer] => [name, picture]),
+    ['Screens/broken.png', Buffer.concat([picture.subarray(0, 40), Buffer.from('no picture')])],
+    ['.DS_Store', 'x'],
+    ['Data/empty.txt', ''],
+  ];
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+function names(start: string, count: number, ending: string): string[] {
+  return Array.from({ length: count }, (_, at) => `${start} ${String(at + 1).padStart(2, '0')}.${ending}`);
+}
+
+/** Each file is told of: what became of it, and why not. */
+describe('a folder of 40 mixed files', () => {
+  test('becomes a project with a note for each file, and goes again as one', async () => {
+    const { page } = robin;
+    const folder = await writeStudy();
+    await page.goto(new URL('/settings/bulk-import', product.signInLink).href);
+    await page.getByText('No imports yet').waitFor();
+    await shoot(page, 'bulk-import-start');
+    await page.getByLabel('Choose folder').setInputFiles(folder);
+    await page.getByText('38 files to import').waitFor();
+    await page.getByRole('tab', { name: /Skipped/ }).click();
+    await page.getByText('This file is empty').waitFor();
+    await page.getByRole('tab', { name: /All files/ }).click();
+    await shoot(page, 'bulk-import-review');
+    await page.getByRole('button', { name: 'Start import' }).click();
+    await page.getByText('Imported 37 files, skipped 2, 1 failed').waitFor();
+    await page.getByRole('tab', { name: /Failed/ }).click();
+    await page.getByRole('row', { name: /broken\.png/ }).waitFor();
+    await shoot(page, 'bulk-import-result');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shoot(page, 'bulk-import-result-narrow-dark');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('button', { name: 'Retry 1 file' }).click();
+    await page.getByText('Imported 37 of 38 files').waitFor();
+    await page.getByText('Imported 37 files, skipped 2, 1 failed').waitFor();
+    await page.getByRole('link', { name: 'Open project' }).click();
+    await page.getByRole('heading', { name: 'Spring study' }).waitFor();
+    await page.getByText('Call 12').first().waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByText('Import undone').waitFor();
+    expect(robin.problems).toEqual([]);
+  });
+});
+
+const dovetail = {
+  'Checkout study/notes.csv':
+    'ID,Title,Participants,Plan\nn1,Call with Grace,Grace Hopper,Pro\nn2,Call with Bo,Bo,Free\n',
+  'Checkout study/notes/Call with Grace.html': '<h1>Call with Grace</h1><p>The <b>export</b> is slow.</p>',
+  'Checkout study/notes/Call with Bo.md': '# Call with Bo\n\nIt costs **too much** for us.',
+  'Checkout study/highlights.csv':
+    'Highlight,Note ID,Tags,Created by\nThe export is slow.,n1,pain,Ada\ntoo much,n2,price,Ada\n',
+  'Checkout study/tags.csv': 'Tag,Group,Color,Description\npain,Feelings,#e03131,It hurts\nprice,Money,,\n',
+  'Checkout study/insights/Slow exports.md': '# Slow exports\n\nPeople wait.',
+};
+
+/** The tool is told before anything is imported, and what has no place is named. */
+describe('an export from Dovetail', () => {
+  test('is recognized and becomes a project with its highlights and tags', async () => {
+    const { page } = robin;
+    await page.goto(new URL('/projects/new', product.signInLink).href);
+    await page.getByRole('button', { name: 'Import project' }).first().click();
+    const files = Object.entries(dovetail).map(([name, text]) => [name, strToU8(text)] as const);
+    await page.getByLabel('Project file').setInputFiles({
+      name: 'checkout.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(zipSync(Object.fromEntries(files))),
+    });
+    await page.getByText('Exported from Dovetail').waitFor();
+    await page.getByText('Values of “Created by” of highlights: 2').waitFor();
+    await shoot(page, 'dovetail-contents');
+    await page.getByRole('button', { name: 'Start import' }).click();
+    await page.getByText('Imported 2 notes').waitFor();
+    await page.getByRole('link', { name: 'Open project' }).click();
+    await page.getByText('Call with Grace').first().click();
+    await page.locator('mark', { hasText: 'export' }).first().waitFor();
+    await page.locator('.document strong', { hasText: 'export' }).first().waitFor();
+    await shoot(page, 'dovetail-note');
     expect(robin.problems).toEqual([]);
   });
 });

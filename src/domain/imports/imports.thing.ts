@@ -2,7 +2,7 @@ import { atLeastRole, editors } from '#domain/access/rule.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 export const importsThing = defineThing({
-  hearers: { import: 'readers', projectImport: 'readers' },
+  hearers: { import: 'readers', projectImport: 'readers', bulkImport: 'readers' },
   actions: {
     'import.create': editors(),
     'import.bulk': atLeastRole('MANAGER'),
@@ -18,6 +18,10 @@ export const importsThing = defineThing({
     'projectImport.failed': event<{ projectImportId: string }>(),
     'projectImport.cancelled': event<{ projectImportId: string }>(),
     'projectImport.undone': event<{ projectImportId: string }>(),
+    'bulkImport.started': event<{ bulkImportId: string }>(),
+    'bulkImport.completed': event<{ bulkImportId: string }>(),
+    'bulkImport.cancelled': event<{ bulkImportId: string }>(),
+    'bulkImport.undone': event<{ bulkImportId: string }>(),
   },
   textLimits: {
     bulkImportFilePath: { name: 'File path', max: 500, min: 1 },
@@ -27,9 +31,11 @@ export const importsThing = defineThing({
     importArchive: { name: 'Project', max: 4_000_000_000 },
     importCodebook: { name: 'Codebook', max: 40_000_000 },
     importWorkbook: { name: 'Spreadsheet', max: 50_000_000 },
+    bulkImport: { name: 'A bulk import', max: 1e10 },
   },
   countLimits: {
     importTableRows: { holder: 'A note', things: 'rows of a table', max: 500 },
+    bulkImportFiles: { holder: 'A bulk import', things: 'files', max: 10_000, min: 1 },
     importColumns: { holder: 'A table', things: 'columns', max: 200, min: 1 },
   },
 });

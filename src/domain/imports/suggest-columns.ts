@@ -12,12 +12,16 @@ export type ColumnFacts = {
 };
 export type KnownField = { readonly id: string; readonly label: string };
 
+/** Also what Condens, EnjoyHQ, Airtable and Miro call their columns. */
 const names: Readonly<Partial<Record<TableUse, RegExp>>> = {
-  TITLE: /^(title|subject|name|note|headline)$/u,
+  TITLE:
+    /^(title|subject|name|note|headline|session|session name|document|document title|note title|frame)$/u,
   CONTENT:
-    /^(content|text|body|note|notes|comment|feedback|message|description|review|verbatim|transcript|answer|response)s?$/u,
-  PARTICIPANT: /^(participant|respondent|contact|customer|user|email|e mail|email address|author)$/u,
-  CREATED_AT: /^(created|created at|date|timestamp|submitted|submitted at|start date|time|created time)$/u,
+    /^(content|text|body|note|notes|comment|feedback|message|description|review|verbatim|transcript|answer|response|highlight|quote|snippet|evidence|excerpt|long text|sticky note|sticky|card)s?$/u,
+  PARTICIPANT:
+    /^(participant|participants|respondent|contact|customer|customer name|customer email|user|user email|email|e mail|email address|author|person)$/u,
+  CREATED_AT:
+    /^(created|created at|created on|created date|creation date|date|timestamp|submitted|submitted at|start date|time|created time)$/u,
   NAME: /^(name|full name|contact|participant)$/u,
   FIRST_NAME: /^(first name|firstname|given name)$/u,
   LAST_NAME: /^(last name|lastname|surname|family name)$/u,

@@ -72,6 +72,27 @@ describe('proposals', () => {
     ]);
   });
 
+  test.each([
+    [
+      'Condens',
+      ['Session', 'Highlight', 'Participant', 'Tags', 'Created on'],
+      ['TITLE', 'CONTENT', 'PARTICIPANT', 'NEW_FIELD', 'CREATED_AT'],
+    ],
+    [
+      'EnjoyHQ',
+      ['Document title', 'Snippet', 'Customer email', 'Labels', 'Created date'],
+      ['TITLE', 'CONTENT', 'PARTICIPANT', 'NEW_FIELD', 'CREATED_AT'],
+    ],
+    [
+      'Airtable',
+      ['Name', 'Notes', 'Created time', 'Status'],
+      ['TITLE', 'CONTENT', 'CREATED_AT', 'NEW_FIELD'],
+    ],
+    ['Miro', ['Frame', 'Sticky note', 'Author', 'Color'], ['TITLE', 'CONTENT', 'PARTICIPANT', 'NEW_FIELD']],
+  ] as const)('a table of %s', (_tool, headers, wanted) => {
+    expect(uses('NOTES', headers)).toEqual(wanted);
+  });
+
   test('headers that ask are questions of notes', () => {
     expect(uses('NOTES', ['What did you like?', 'What did you like?', 'Q2'])).toEqual([
       'QUESTION',

@@ -20,6 +20,8 @@ export type RefiCase = {
   readonly values: readonly RefiValue[];
   readonly sources: readonly string[];
   readonly selections: readonly string[];
+  /** Of tools whose cases are people: a contact who is known already is used. */
+  readonly contact?: { readonly email: string | null };
 };
 
 export type RefiSet = {
@@ -46,6 +48,8 @@ export type RefiProject = {
   readonly sets: readonly RefiSet[];
   readonly graphs: readonly XmlElement[];
   readonly noteRefs: readonly string[];
+  /** What its reader found no place for, with how often. */
+  readonly unread?: readonly (readonly [what: string, count: number])[];
 };
 
 /** A project, or a codebook as a project that has only codes. Undefined for any other document. */

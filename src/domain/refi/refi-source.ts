@@ -79,7 +79,12 @@ export type RefiTranscript = Written & {
 
 type Coded = { readonly codings: readonly RefiCoding[]; readonly values: readonly RefiValue[] };
 
-export type RefiText = Written & Coded & { readonly selections: readonly TextSelection[] };
+export type RefiText = Written &
+  Coded & {
+    readonly selections: readonly TextSelection[];
+    /** A whole document in the place of plain text, its selections marked by their guids: of tools that have formatting. */
+    readonly document?: object;
+  };
 
 type Filed = Named & Coded & { readonly path: string | null; readonly currentPath: string | null };
 

@@ -6,6 +6,7 @@ type WorkKind = { readonly name: string; readonly cancel?: true; readonly retry?
 
 const kinds: Readonly<Record<string, WorkKind>> = {
   'agents.run': { name: 'Agent run' },
+  'bulkImports.run': { name: 'Bulk import', cancel: true },
   'channels.sort': { name: 'Finding themes', retry: true },
   'imports.run': { name: 'Import of a table', cancel: true },
   'imports.undo': { name: 'Undoing an import' },

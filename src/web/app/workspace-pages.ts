@@ -196,6 +196,9 @@ export const workspacePages: PageRegistry = {
   settingsSecurity: lazyComponent('security', () =>
     import('#web/pages/security-page.tsx').then((m) => m.SecurityPage),
   ),
+  settingsBulkImport: lazyComponent('bulk-import', () =>
+    import('#web/pages/bulk-import-page.tsx').then((m) => m.BulkImportPage),
+  ),
   settingsWebhooks: lazyComponent('webhooks', () =>
     import('#web/pages/webhooks-page.tsx').then((m) => m.WebhooksPage),
   ),

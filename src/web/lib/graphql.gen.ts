@@ -133,6 +133,64 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
+export type BulkImportSource =
+  | 'FOLDER'
+  /** A ZIP file. */
+  | 'ARCHIVE';
+
+export type BulkImportStatus =
+  | 'UPLOADING'
+  /** The files are known; see them before you start. */
+  | 'READY'
+  | 'RUNNING'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'UNDONE';
+
+export type BulkImportFileState =
+  | 'WAITING'
+  | 'IMPORTED'
+  /** Left out; see the reason. */
+  | 'SKIPPED'
+  | 'FAILED'
+  | 'CANCELLED';
+
+/** Where the files go. */
+export type BulkImportPlace =
+  /** A new project, named after the folder or archive. */
+  | 'NEW_PROJECT'
+  | 'PROJECT'
+  /** Each folder becomes a project, in folders as they were. */
+  | 'FOLDERS';
+
+/** Who wrote an archive. */
+export type BulkImportTool =
+  | 'COMMUNITY'
+  | 'REFI'
+  | 'DOVETAIL'
+  | 'NOTION';
+
+export type BulkImportFileInput = {
+  path: string;
+  size: number;
+};
+
+export type CreateBulkImportInput = {
+  source: BulkImportSource;
+  /** Of the folder, or of the file, which ends in .zip. */
+  name: string;
+};
+
+export type StartBulkImportInput = {
+  id: string;
+  place: BulkImportPlace;
+  /** For PROJECT. */
+  projectId?: string | null | undefined;
+  /** Keeps the folder of each file in a field of the project. */
+  keepPaths?: boolean | null | undefined;
+};
+
 /** How a text sounds, by the examples it is nearest to. */
 export type Sentiment =
   | 'POSITIVE'
@@ -2096,6 +2154,100 @@ export type RemoveLogoMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RemoveLogoMutation = { removeLogo: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
+
+export type BulkImportStateFragment = { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } };
+
+export type BulkImportFileFieldsFragment = { id: string, path: string, size: number, state: BulkImportFileState, reason: string | null, noteId: string | null };
+
+export type BulkImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BulkImportQuery = { bulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } | null };
+
+export type BulkImportTypesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BulkImportTypesQuery = { bulkImport: { id: string, tool: BulkImportTool | null, types: Array<{ type: FileType, count: number }> } | null };
+
+export type BulkImportFilesQueryVariables = Exact<{
+  id: string;
+  state?: BulkImportFileState | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BulkImportFilesQuery = { bulkImport: { id: string, files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, path: string, size: number, state: BulkImportFileState, reason: string | null, noteId: string | null }> } } | null };
+
+export type BulkImportsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BulkImportsQuery = { bulkImports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } }> } };
+
+export type BulkImportProjectsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type BulkImportProjectsQuery = { projects: { items: Array<{ id: string, title: string, status: ProjectStatus }> } };
+
+export type CreateBulkImportMutationVariables = Exact<{
+  input: CreateBulkImportInput;
+}>;
+
+
+export type CreateBulkImportMutation = { createBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
+
+export type AddBulkImportFilesMutationVariables = Exact<{
+  id: string;
+  files: Array<BulkImportFileInput> | BulkImportFileInput;
+}>;
+
+
+export type AddBulkImportFilesMutation = { addBulkImportFiles: { id: string, status: BulkImportStatus } };
+
+export type StartBulkImportMutationVariables = Exact<{
+  input: StartBulkImportInput;
+}>;
+
+
+export type StartBulkImportMutation = { startBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
+
+export type StartBulkUploadsMutationVariables = Exact<{
+  id: string;
+  fileIds: Array<string> | string;
+}>;
+
+
+export type StartBulkUploadsMutation = { startBulkUploads: Array<{ id: string, fileId: string }> };
+
+export type CancelBulkImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelBulkImportMutation = { cancelBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
+
+export type RetryBulkImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryBulkImportMutation = { retryBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
+
+export type UndoBulkImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoBulkImportMutation = { undoBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
 
 export type CanvasDocumentQueryVariables = Exact<{
   viewId: string;

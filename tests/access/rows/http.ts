@@ -5,6 +5,7 @@ import type { Kit } from '../kit.ts';
 import { brandingHttpRows } from './branding.ts';
 import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
+import { bulkImportHttpRows } from './bulk-imports.ts';
 import { importHttpRows } from './imports.ts';
 import { listeningHttpRows } from './listening.ts';
 import { mcpHttpRows } from './mcp.ts';
@@ -180,6 +181,7 @@ export const httpRows: readonly HttpRow[] = [
   ...mediaExportHttpRows,
   ...brandingHttpRows,
   ...importHttpRows,
+  ...bulkImportHttpRows,
   ...noticeHttpRows,
   ...projectExportHttpRows,
   ...projectImportHttpRows,

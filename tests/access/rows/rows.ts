@@ -24,6 +24,7 @@ import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { highlightRows } from './highlights.ts';
 import { homeRows } from './home.ts';
+import { bulkImportRows } from './bulk-imports.ts';
 import { importRows } from './imports.ts';
 import { mediaRows } from './media.ts';
 import { redactionRows } from './redactions.ts';
@@ -100,6 +101,7 @@ export const rows: readonly Row[] = [
   ...channelRows,
   ...clusteringRows,
   ...importRows,
+  ...bulkImportRows,
   ...conversationRows,
   ...summaryRows,
   ...listeningRows,

@@ -1,6 +1,5 @@
 import { titleOfFile } from '#domain/files/upload-draft.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
-import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
@@ -9,6 +8,7 @@ import { changeFiles } from './change-files.ts';
 import { failUpload } from './fail-upload.ts';
 import type { StoredFile } from './file.ts';
 import { inspectFile, type InspectedFile } from './inspect-file.ts';
+import { noteOf } from './note-of-file.ts';
 import { openStaging } from './open-staging.ts';
 import type { StagedFile } from './staging.ts';
 import { sourceKey } from './storage-keys.ts';
@@ -94,20 +94,4 @@ async function complete(tx: TxCtx, id: string, found: InspectedFile): Promise<vo
     objectId: id,
     version: file?.version ?? 1,
   });
-}
-
-/** A note that starts with its file, shown as what it is. */
-function noteOf(file: InspectedFile & { id: string; name: string; size: number }): DocumentJson {
-  const { id: fileId, name } = file;
-  if (file.type === 'IMAGE') {
-    const { width, height } = file;
-    const attrs = { src: `/image/${fileId}`, fileId, alt: name, width, height };
-    return { type: 'doc', content: [{ type: 'image', attrs }] };
-  }
-  const attrs =
-    file.type === 'VIDEO' || file.type === 'AUDIO'
-      ? { fileId, name, media: file.type === 'AUDIO' ? 'AUDIO' : 'AV' }
-      : { fileId, name, size: file.size, contentType: file.contentType };
-  const type = file.type === 'VIDEO' || file.type === 'AUDIO' ? 'audioVideo' : 'file';
-  return { type: 'doc', content: [{ type, attrs }, { type: 'paragraph' }] };
 }

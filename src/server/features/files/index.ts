@@ -8,16 +8,20 @@ import { sweepFiles } from './sweep-files.ts';
 import { addUploadRoutes } from './upload-routes.ts';
 import { fileKind, pagesTrait } from './file.kind.ts';
 
+export { cancelUpload } from './cancel-upload.ts';
 export { changeFiles } from './change-files.ts';
 export type { StoredFile } from './file.ts';
 export { fileRequests } from './file-request.ts';
 export { getReadableFile } from './get-readable-file.ts';
 export { getFiles, getFileState } from './policy.ts';
+export { insertFileAsNote } from './note-of-file.ts';
 export { removeGarbage } from './remove-garbage.ts';
+export { requireQuota } from './require-quota.ts';
 export { renderPictures, type RenderedPicture } from './render-pictures.ts';
 export { sendStored } from './send-stored.ts';
 export { playableOf, sendPlayable } from './send-playable.ts';
-export { insertWholeFile, takeInFile, type WholeFile } from './whole-file.ts';
+export { insertWholeFile, storeFile, takeInFile, type WholeFile } from './whole-file.ts';
+export { startUploads } from './start-uploads.ts';
 export { fileFolder, playableKey, sourceKey, type Redactable } from './storage-keys.ts';
 
 export const files: Feature = {

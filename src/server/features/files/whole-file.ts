@@ -14,13 +14,20 @@ export async function takeInFile(
   ctx: Pick<Ctx, 'workspace'>,
   { id, name, path }: { id: string; name: string; path: string },
 ): Promise<WholeFile> {
+  return storeFile(services, ctx, { id, name, path }).catch((error: unknown) => {
+    if (!(error instanceof UnprocessableContent)) throw error;
+    throw new UnprocessableContent(`“${name}” can’t be imported: ${error.message}`);
+  });
+}
+
+/** The same where each file is told of by itself. */
+export async function storeFile(
+  services: Pick<Services, 'storage' | 'env' | 'log'>,
+  ctx: Pick<Ctx, 'workspace'>,
+  { id, name, path }: { id: string; name: string; path: string },
+): Promise<WholeFile> {
   const { size } = await stat(path);
-  const found = await inspectFile(services, ctx.workspace.id, path, { name, size }).catch(
-    (error: unknown) => {
-      if (!(error instanceof UnprocessableContent)) throw error;
-      throw new UnprocessableContent(`“${name}” can’t be imported: ${error.message}`);
-    },
-  );
+  const found = await inspectFile(services, ctx.workspace.id, path, { name, size });
   await services.storage.takeIn(sourceKey(ctx.workspace.id, id), path);
   return { ...found, name, size };
 }
@@ -29,11 +36,14 @@ type Owned = WholeFile & {
   readonly id: string;
   readonly owner: { readonly type: 'note' | 'insight' | 'project'; readonly id: string };
   readonly createdBy: string;
+  /** What is in it becomes the content of its note. */
+  readonly makesNote?: boolean;
 };
 
 /** For commands that have made its owner. Its bytes are in the storage. */
 export async function insertWholeFile(tx: TxCtx, file: Owned): Promise<void> {
   const { id, owner, createdBy, name, size, contentType, type, width, height, color } = file;
+  const { makesNote = false } = file;
   await tx.db
     .insertInto('files')
     .values({
@@ -41,6 +51,7 @@ export async function insertWholeFile(tx: TxCtx, file: Owned): Promise<void> {
       id,
       owner_id: owner.id,
       owner_type: owner.type,
+      makes_note: makesNote,
       name,
       content_type: contentType,
       type,

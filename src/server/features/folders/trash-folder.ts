@@ -16,31 +16,34 @@ import '#server/kernel/projects/tables.ts';
  */
 export async function trashFolder(ctx: Ctx, id: string): Promise<Folder> {
   const { viewer } = requireMember(ctx);
-  return inTransaction(ctx, async (tx) => {
-    await lockWorkspace(tx);
-    const found = await getFolder(tx, id);
-    allow(tx, 'folder.trash', found);
-    const held = await readHeld(tx, id);
-    await moveUp(
-      tx,
-      held.filter((object) => !object.isOwned),
-      found.parentId,
-    );
-    const owned = held.filter((object) => object.isOwned);
-    await putInTrash(tx, { ids: idsOf(owned, 'project'), by: viewer.id, withFolder: id });
-    const trash = { trashed_at: tx.now(), trashed_by: viewer.id };
-    const inner = await changeFolders(tx, idsOf(owned, 'folder'), { ...trash, trashed_with: id });
-    const folder = await changeFolder(tx, id, trash);
-    await tx.record(
-      ...[folder, ...inner].map((one) => ({
-        type: 'folder.trashed' as const,
-        payload: { folderId: one.id },
-        objectId: one.id,
-        version: one.version,
-      })),
-    );
-    return folder;
-  });
+  return inTransaction(ctx, (tx) => trashFolderIn(tx, id, viewer.id));
+}
+
+/** Inside another command. Checks that the person may. */
+export async function trashFolderIn(tx: TxCtx, id: string, by: string): Promise<Folder> {
+  await lockWorkspace(tx);
+  const found = await getFolder(tx, id);
+  allow(tx, 'folder.trash', found);
+  const held = await readHeld(tx, id);
+  await moveUp(
+    tx,
+    held.filter((object) => !object.isOwned),
+    found.parentId,
+  );
+  const owned = held.filter((object) => object.isOwned);
+  await putInTrash(tx, { ids: idsOf(owned, 'project'), by, withFolder: id });
+  const trash = { trashed_at: tx.now(), trashed_by: by };
+  const inner = await changeFolders(tx, idsOf(owned, 'folder'), { ...trash, trashed_with: id });
+  const folder = await changeFolder(tx, id, trash);
+  await tx.record(
+    ...[folder, ...inner].map((one) => ({
+      type: 'folder.trashed' as const,
+      payload: { folderId: one.id },
+      objectId: one.id,
+      version: one.version,
+    })),
+  );
+  return folder;
 }
 
 type Held = { readonly id: string; readonly type: AccessObjectType; readonly isOwned: boolean };

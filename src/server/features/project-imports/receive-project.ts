@@ -41,7 +41,7 @@ export async function receiveProject(
     await mkdir(folder, { recursive: true });
     const contents = await storage.withPath(key, (path) =>
       kind === 'zip'
-        ? lookAtCommunity(ctx.workspace.id, { path, target }).then(contentsOfCommunity)
+        ? lookAtZip(ctx.workspace.id, { path, target })
         : lookAtRefi(ctx.workspace.id, { path, target, format: kind }),
     );
     await storage.takeIn(contentsKey(ctx.workspace.id, id), target);
@@ -60,6 +60,12 @@ export async function receiveProject(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A community archive, or the export of another tool. */
+async function lookAtZip(owner: string, place: { path: string; target: string }): Promise<ProjectContents> {
+  const found = await lookAtCommunity(owner, place);
+  return found === null ? lookAtRefi(owner, { ...place, format: 'zip' }) : contentsOfCommunity(found);
 }
 
 async function lookAtRefi(

@@ -16,6 +16,7 @@ import { archiveKey, contentsKey } from './import-keys.ts';
 import { importCommunity } from './community/import-community.ts';
 import { takeBackMade } from './community/take-back-community.ts';
 import { completeCommunity, completeImport, failImport } from './end-project-import.ts';
+import { isCommunity } from './is-community.ts';
 import { measuredSizes } from './refi/measured-sizes.ts';
 import { openProject } from './refi/open-project.ts';
 import { storeFiles } from './refi/store-files.ts';
@@ -58,8 +59,7 @@ async function importAll(services: JobServices, job: Run, folder: string): Promi
   const { ctx, payload, progress } = job;
   const { storage } = services;
   const place = await readPlace(ctx, payload.importId);
-  if (/\.zip$/i.test(place.fileName))
-    return importArchive(services, job, { folder, createdBy: place.createdBy });
+  if (place.isCommunity) return importArchive(services, job, { folder, createdBy: place.createdBy });
   const stored = await storage.open(contentsKey(ctx.workspace.id, payload.importId));
   const project = JSON.parse(await text(stored)) as RefiProject;
   await progress(0.05, 'Unpacking the files');
@@ -148,13 +148,19 @@ async function readWords(
   return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-type Place = { projectId: string | null; fileName: string; isPacked: boolean; createdBy: string };
+type Place = {
+  projectId: string | null;
+  fileName: string;
+  isPacked: boolean;
+  isCommunity: boolean;
+  createdBy: string;
+};
 
 async function readPlace(ctx: Ctx, importId: string): Promise<Place> {
   const row = await inTransaction(ctx, (tx) =>
     tx.db
       .selectFrom('project_imports')
-      .select(['project_id', 'into_new', 'file_name', 'requested_by'])
+      .select(['project_id', 'into_new', 'file_name', 'contents', 'requested_by'])
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', importId)
       .executeTakeFirst(),
@@ -163,7 +169,8 @@ async function readPlace(ctx: Ctx, importId: string): Promise<Place> {
   return {
     projectId: row.into_new ? null : row.project_id,
     fileName: row.file_name,
-    isPacked: /\.qdpx$/i.test(row.file_name),
+    isPacked: /\.(?:qdpx|zip)$/i.test(row.file_name),
+    isCommunity: isCommunity(row.contents),
     createdBy: row.requested_by,
   };
 }

@@ -1,12 +1,11 @@
 import { can } from '#domain/access/can.ts';
 import { InvalidOperation } from '#domain/errors/hark-error.ts';
-import { accept } from '#domain/parsed/parsed.ts';
-import { projectFileOf } from '#domain/imports/project-file.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import { isCommunity } from './is-community.ts';
 import { allowProjectImport } from './policy.ts';
 import { lockProjectImport } from './project-import.ts';
 import type { ProjectImportPayload } from './run-project-import.ts';
@@ -25,7 +24,7 @@ export async function startProjectImport(
     const row = await lockProjectImport(tx, id);
     if (row.status !== 'READY') throw new InvalidOperation('Upload the file first');
     await allowProjectImport(tx, row.project_id);
-    const isNew = intoNew || row.project_id === null || accept(projectFileOf(row.file_name)) === 'zip';
+    const isNew = intoNew || row.project_id === null || isCommunity(row.contents);
     if (isNew) await allowProjectImport(tx, null);
     const mayMakePersonFields = can(viewer, 'personField.manage').allowed;
     const jobId = await enqueue(tx, boss, job, {

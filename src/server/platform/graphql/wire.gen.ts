@@ -26,6 +26,16 @@ export type ApiOperationKind = 'QUERY' | 'MUTATION';
 
 export type ApiScope = 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN';
 
+export type BulkImportSource = 'FOLDER' | 'ARCHIVE';
+
+export type BulkImportStatus = 'UPLOADING' | 'READY' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'UNDONE';
+
+export type BulkImportFileState = 'WAITING' | 'IMPORTED' | 'SKIPPED' | 'FAILED' | 'CANCELLED';
+
+export type BulkImportPlace = 'NEW_PROJECT' | 'PROJECT' | 'FOLDERS';
+
+export type BulkImportTool = 'COMMUNITY' | 'REFI' | 'DOVETAIL' | 'NOTION';
+
 export type Sentiment = 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE';
 
 export type WrapBlockType = 'TEXT' | 'HEADING' | 'GRAPH';
@@ -270,6 +280,23 @@ export type AuditFilter = {
   objectId?: string | null;
   from?: Date | null;
   to?: Date | null;
+};
+
+export type BulkImportFileInput = {
+  path: string;
+  size: number;
+};
+
+export type CreateBulkImportInput = {
+  source: BulkImportSource;
+  name: string;
+};
+
+export type StartBulkImportInput = {
+  id: string;
+  place: BulkImportPlace;
+  projectId?: string | null;
+  keepPaths?: boolean | null;
 };
 
 export type CreateChannelInput = {

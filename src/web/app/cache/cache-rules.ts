@@ -3,6 +3,7 @@ import { agentsCache } from '#web/features/agents/index.ts';
 import { answeringCache } from '#web/features/answering/index.ts';
 import { apiReferenceCache } from '#web/features/api-reference/index.ts';
 import { apiTokensCache } from '#web/features/api-tokens/index.ts';
+import { bulkImportsCache } from '#web/features/bulk-imports/index.ts';
 import { canvasCache } from '#web/features/canvas/index.ts';
 import { channelsCache } from '#web/features/channels/index.ts';
 import { clusteringCache } from '#web/features/clustering/index.ts';
@@ -57,6 +58,7 @@ export const cacheRules: readonly CacheRules[] = [
   agentsCache,
   apiReferenceCache,
   apiTokensCache,
+  bulkImportsCache,
   webhooksCache,
   canvasCache,
   channelsCache,

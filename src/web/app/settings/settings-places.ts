@@ -3,6 +3,7 @@ import { templateSettings } from '#web/features/templates/index.ts';
 import { apiReferenceSettings } from '#web/features/api-reference/index.ts';
 import { apiTokenSettings } from '#web/features/api-tokens/index.ts';
 import { auditLogSettings } from '#web/features/audit-log/index.ts';
+import { bulkImportSettings } from '#web/features/bulk-imports/index.ts';
 import { fieldSettings } from '#web/features/fields/index.ts';
 import { memberSettings } from '#web/features/members/index.ts';
 import { healthSettings } from '#web/features/health/index.ts';
@@ -28,6 +29,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ...roleSettings,
   ...fieldSettings,
   ...peopleSettings,
+  ...bulkImportSettings,
   ...starSettings,
   ...scimSettings,
   ...templateSettings,

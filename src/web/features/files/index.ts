@@ -5,7 +5,7 @@ export { FileScreen } from './file-screen.tsx';
 export { filesCache } from './files-cache.ts';
 export { LazyFileRequest } from './lazy-file-request.tsx';
 export { NoteFiles } from './note-files.tsx';
-export { sendWhole } from './send-whole.ts';
+export { sendToFile, sendWhole } from './send-whole.ts';
 export { UploadButton } from './upload-button.tsx';
 export { UploadLayer } from './upload-layer.tsx';
 export { type FileOwner, useAddFiles } from './use-add-files.ts';

@@ -17,3 +17,23 @@ export async function sendWhole(file: File, owner: UploadOwner): Promise<string>
     });
   });
 }
+
+/** Sends one file to the place that was made for it. Throws what the server refused it for. */
+export async function sendToFile(file: File, fileId: string, signal: AbortSignal): Promise<void> {
+  const { sendToPlace } = await loadChunk('send-file', () => import('./upload/send-file.ts'));
+  return new Promise((resolve, reject) => {
+    const { stop } = sendToPlace(file, fileId, {
+      onDone: () => end(resolve),
+      onFailed: (message) => end(() => reject(new Error(message))),
+    });
+    const abort = () => {
+      void stop();
+      reject(new Error('Cancelled'));
+    };
+    const end = (settle: () => void) => {
+      signal.removeEventListener('abort', abort);
+      settle();
+    };
+    signal.addEventListener('abort', abort);
+  });
+}

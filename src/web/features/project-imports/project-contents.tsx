@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { isNamedTool } from '#domain/imports/recognize-tool.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ProjectFieldsFragment, ProjectImportContentsQuery } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -50,7 +51,8 @@ function Choice({ id, contents, project, onBack, onStarted }: ProjectContentsPro
   const [error, setError] = useState<string | null>(null);
   const start = useCommand(StartProjectImportDocument, { onRefused: setError });
   const isCommunity = contents.projects.length > 0;
-  const names = isCommunity ? communityNames : refiNames;
+  const isTool = isNamedTool(contents.origin);
+  const names = isCommunity || isTool ? communityNames : refiNames;
   const counts = [
     [names[0], contents.sourceCount],
     [names[1], contents.codeCount],
@@ -74,8 +76,10 @@ function Choice({ id, contents, project, onBack, onStarted }: ProjectContentsPro
       </dl>
       {contents.kept.length > 0 && (
         <Callout>
-          Hark has no place for these. They are kept and come out again when you export the project as
-          REFI-QDA: {contents.kept.join(', ')}.
+          {isTool
+            ? 'Hark has no place for these. They aren’t imported: '
+            : 'Hark has no place for these. They are kept and come out again when you export the project as REFI-QDA: '}
+          {contents.kept.join(', ')}.
         </Callout>
       )}
       {contents.missingFileCount > 0 && (
@@ -99,7 +103,9 @@ function Choice({ id, contents, project, onBack, onStarted }: ProjectContentsPro
       <p className={classes.hint}>
         {isCommunity
           ? `Creates ${countLabel(contents.projects.length, 'new project')}. Contacts with the same e-mail or name are used, not created again.`
-          : 'Sources become notes, codes become tags, cases become contacts and memos become insights.'}
+          : isTool
+            ? 'Columns without a place become fields. Contacts with the same e-mail or name are used, not created again.'
+            : 'Sources become notes, codes become tags, cases become contacts and memos become insights.'}
       </p>
       <FormError message={error} />
       <div className={classes.actions}>

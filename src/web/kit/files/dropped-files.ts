@@ -4,22 +4,30 @@ export function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false;
 }
 
+export type FileInFolder = { readonly path: string; readonly file: File };
+
 /** The files of a drop, those in dropped folders included. Must be called while the event is handled. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
+  const found = await droppedTree(transfer, mostFiles);
+  return found.length === 0 ? [...transfer.files] : found.map(({ file }) => file);
+}
+
+/** The same with the folders that they are in, as far as `most` of them. Empty where nothing but text was dropped. */
+export async function droppedTree(transfer: DataTransfer, most: number): Promise<FileInFolder[]> {
   const entries = [...transfer.items].flatMap((item) => {
     const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
     return entry ? [entry] : [];
   });
-  if (entries.length === 0) return [...transfer.files];
-  const found: File[] = [];
-  for (const entry of entries) await collect(entry, found);
+  const found: FileInFolder[] = [];
+  for (const entry of entries) await collect(entry, found, most);
   return found;
 }
 
-async function collect(entry: FileSystemEntry, found: File[]): Promise<void> {
-  if (found.length >= mostFiles) return;
+async function collect(entry: FileSystemEntry, found: FileInFolder[], most: number): Promise<void> {
+  if (found.length >= most) return;
   if (isFile(entry)) {
-    found.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)));
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    found.push({ path: entry.fullPath.replace(/^\//, ''), file });
     return;
   }
   if (!isFolder(entry)) return;
@@ -30,7 +38,7 @@ async function collect(entry: FileSystemEntry, found: File[]): Promise<void> {
       reader.readEntries(resolve, reject),
     );
     if (piece.length === 0) return;
-    for (const inside of piece) await collect(inside, found);
+    for (const inside of piece) await collect(inside, found, most);
   }
 }
 

@@ -8,7 +8,15 @@ import { CodecError, decode as decodeValue, type Codec } from '#domain/codec/cod
 import { exportFiles } from '#domain/exports/export-files.ts';
 import { manifestCodec, type Manifest } from '#domain/exports/manifest.ts';
 import { parseJsonLines } from '#domain/exports/json-lines.ts';
-import { keyOf, openArchive, readEntry, sentenceOf, unpackEntry, type Archive } from '../safe-archive.ts';
+import { recognizeTool } from '#domain/imports/recognize-tool.ts';
+import {
+  keyOf,
+  openArchive,
+  readEntry,
+  sentenceOf,
+  unpackEntry,
+  type Archive,
+} from '#server/platform/programs/safe-archive.ts';
 import { setFiles, type SetFile } from './community-set.ts';
 import type { CommunityContents, UnpackedCommunity } from './community-contents.ts';
 
@@ -38,7 +46,9 @@ export async function decode(task: CommunityTask): Promise<CommunityAnswer> {
 }
 
 /** Reads every row, so that a damaged archive is refused before anything of it is imported. */
-async function look(archive: Archive): Promise<CommunityContents> {
+async function look(archive: Archive): Promise<CommunityContents | null> {
+  const tool = recognizeTool(archive.entries.keys());
+  if (tool === 'DOVETAIL' || tool === 'NOTION') return null;
   const counts = { notes: 0, tags: 0, highlights: 0, people: 0, insights: 0, files: 0, summaries: 0 };
   const titles: string[] = [];
   for (const [at, manifest] of (await readManifests(archive)).entries()) {

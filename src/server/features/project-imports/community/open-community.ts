@@ -7,12 +7,13 @@ import type { CommunityAnswer, CommunityTask } from './community-decoder.ts';
 
 const mostMs = { look: 600_000, unpack: 1_800_000 };
 
+/** Null for an archive that another tool wrote. */
 export async function lookAtCommunity(
   owner: string,
   place: { path: string; target: string },
-): Promise<CommunityContents> {
+): Promise<CommunityContents | null> {
   await openApart(owner, { kind: 'look', ...place });
-  return JSON.parse(await readFile(place.target, 'utf8')) as CommunityContents;
+  return JSON.parse(await readFile(place.target, 'utf8')) as CommunityContents | null;
 }
 
 export async function unpackCommunity(

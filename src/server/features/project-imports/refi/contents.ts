@@ -36,7 +36,10 @@ export function contentsOf(project: RefiProject): ProjectContents {
     codingCount: [...project.sources.flatMap(codingsOf), ...project.notes.flatMap(codingsOfText)].length,
     caseCount: project.cases.length,
     memoCount: project.notes.length,
-    kept: kept.flatMap(([noun, count]) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`])),
+    kept: [
+      ...kept.flatMap(([noun, count]) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`])),
+      ...(project.unread ?? []).map(([what, count]) => `${what}: ${count}`),
+    ],
     missingFileCount: project.sources.filter((one) => one.kind !== 'text' && one.path === null).length,
   };
 }

@@ -19,6 +19,7 @@ import {
 } from './planned-note.ts';
 import { spokenLines } from './spoken-lines.ts';
 import { placedText } from './text-places.ts';
+import { withHighlightIds } from './with-highlight-ids.ts';
 
 export type Planning = {
   readonly newId: () => string;
@@ -121,6 +122,7 @@ function codingsIn({ codings, selections }: RefiText): RefiCoding[] {
 }
 
 async function textParts(planning: Planning, source: RefiText): Promise<Parts> {
+  if (source.document) return documentParts(planning, source, source.document);
   const text = placedText(await planning.textOf(source), breaks(planning));
   const highlights = source.selections.map((one) => ({
     ...highlightOf(planning, one, one.codings),
@@ -131,6 +133,13 @@ async function textParts(planning: Planning, source: RefiText): Promise<Parts> {
   );
   const blocks = codedLines(text.lines, stretches).map((content) => ({ type: 'paragraph', content }));
   return { blocks, highlights, parts: [] };
+}
+
+/** Highlights that found their words are marked; the others keep their text without a place. */
+function documentParts(planning: Planning, source: RefiText, document: object): Parts {
+  const plain = source.selections.map((one) => highlightOf(planning, one, one.codings));
+  const { blocks, found } = withHighlightIds(document, new Map(plain.map(({ guid, id }) => [guid, id])));
+  return { blocks, highlights: plain.map((one) => ({ ...one, isMarked: found.has(one.id) })), parts: [] };
 }
 
 async function transcriptParts(

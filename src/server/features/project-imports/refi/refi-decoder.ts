@@ -5,12 +5,20 @@ import { readRefiProject, type RefiProject } from '#domain/refi/refi-project.ts'
 import type { RefiSource } from '#domain/refi/refi-source.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
 import type { Size } from './area-of.ts';
-import { keyOf, openArchive, readEntry, sentenceOf, unpackEntry, type Archive } from '../safe-archive.ts';
+import {
+  keyOf,
+  openArchive,
+  readEntry,
+  sentenceOf,
+  unpackEntry,
+  type Archive,
+} from '#server/platform/programs/safe-archive.ts';
+import { readToolExport } from '../tools/read-tool-export.ts';
 import { readTaguette } from '../taguette/read-taguette.ts';
 import { xmlTree } from './xml-tree.ts';
 
 /** A packed project, a codebook, and a project of another tool that says the same. */
-export type RefiFormat = Exclude<ProjectFile, 'zip'>;
+export type RefiFormat = ProjectFile;
 
 export type RefiTask =
   | { readonly kind: 'look'; readonly path: string; readonly target: string; readonly format: RefiFormat }
@@ -54,6 +62,7 @@ async function look({ path, target, format }: RefiTask & { kind: 'look' }): Prom
 
 function readFormat(format: RefiFormat, path: string): RefiProject | Promise<RefiProject> {
   if (format === 'sqlite3') return readTaguette(path);
+  if (format === 'zip') return readToolExport(path);
   return format === 'qdc' ? readBook(path) : readArchive(path);
 }
 

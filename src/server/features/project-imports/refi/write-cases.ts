@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { parsePersonDraft } from '#domain/people/person-draft.ts';
 import type { RefiProject } from '#domain/refi/refi-project.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { insertPeople } from '#server/features/people/index.ts';
+import { insertPeople, matchPeople } from '#server/features/people/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { Origins } from './origins.ts';
 import { keptOf } from './planned-note.ts';
@@ -22,12 +22,24 @@ export async function writeCases(
   tx: TxCtx,
   { project, notes, createdBy, mayMakePersonFields, origins }: Writing,
 ): Promise<{ personIds: string[]; fieldIds: string[] }> {
-  const people = project.cases.map((one) => {
+  const drafts = project.cases.map((one) => {
     const name = one.name.replaceAll('\0', '').trim().slice(0, textLimits.personName.max).toWellFormed();
-    const draft = parsePersonDraft({ name: name || 'Case', email: null });
-    return { one, id: tx.newId(), name, draft: draft.ok ? draft.value : { name: 'Case', email: null } };
+    const email = one.contact?.email ?? null;
+    const draft = parsePersonDraft({ name: name || (email === null ? 'Case' : ''), email });
+    return {
+      one,
+      id: tx.newId(),
+      name,
+      draft: draft.ok ? draft.value : { name: name || 'Case', email: null },
+    };
   });
-  await insertPeople(tx, { createdBy, people: people.map(({ id, draft }) => ({ id, ...draft })) });
+  const known = await matchPeople(
+    tx,
+    drafts.flatMap(({ one, id, draft }) => (one.contact ? [{ id, ...draft }] : [])),
+  );
+  const people = drafts.map((person) => ({ ...person, id: known.get(person.id) ?? person.id }));
+  const fresh = drafts.filter(({ id }) => !known.has(id));
+  await insertPeople(tx, { createdBy, people: fresh.map(({ id, draft }) => ({ id, ...draft })) });
   const parts = people.flatMap(({ id, one }) =>
     [...new Set(one.sources)].flatMap((guid) => {
       const noteId = notes.get(guid);
@@ -40,7 +52,12 @@ export async function writeCases(
     from unnest(${parts.map(({ noteId }) => noteId)}::uuid[], ${parts.map(({ id }) => id)}::uuid[])
       as part (note_id, person_id)
     on conflict do nothing`.execute(tx.db);
-  const things = people.map(({ id, one }) => ({ objectId: id, values: one.values }));
+  const things = fresh.map(({ id, one }) => ({ objectId: id, values: one.values }));
+  // What people have written about a contact here is not replaced by a file.
+  origins.report(
+    'Values of contacts who are in the workspace already',
+    drafts.filter(({ id }) => known.has(id)).flatMap(({ one }) => one.values).length,
+  );
   const used = new Set(things.flatMap(({ values }) => values.map(({ variable }) => variable)));
   if (!mayMakePersonFields)
     origins.report(
@@ -56,7 +73,7 @@ export async function writeCases(
         origins,
       })
     : [];
-  for (const { id, one, name } of people) {
+  for (const { id, one, name } of fresh) {
     const kept = keptOf({
       name: name === one.name ? null : one.name,
       description: one.description,
@@ -67,5 +84,5 @@ export async function writeCases(
     origins.report('Descriptions of cases', one.description === '' ? 0 : 1);
     origins.report('Codes and selections of cases', one.codes.length + one.selections.length);
   }
-  return { personIds: people.map(({ id }) => id), fieldIds };
+  return { personIds: fresh.map(({ id }) => id), fieldIds };
 }

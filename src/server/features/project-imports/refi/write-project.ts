@@ -123,13 +123,14 @@ function keepOrigins(origins: Origins, kind: 'note' | 'insight', note: PlannedNo
 
 /** What a project has that Hark has no place for, as it is. */
 function keepRest(origins: Origins, { importId, project }: ProjectWriting): void {
-  const { users, links, graphs, sets, noteRefs } = project;
+  const { users, links, graphs, sets, noteRefs, unread = [] } = project;
   const kept = { users, links, graphs, sets, noteRefs };
   origins.add({ kind: 'project', id: importId, guid: importId, kept });
   origins.report('Users', users.length);
   origins.report('Links', links.length);
   origins.report('Graphs', graphs.length);
   origins.report('Sets', sets.length);
+  for (const [what, count] of unread) origins.report(what, count);
 }
 
 /** The name of a new project. */

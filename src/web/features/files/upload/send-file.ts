@@ -73,6 +73,28 @@ export function sendFile(
   };
 }
 
+/** Sends a file to a place that the server has made for it, going on where an earlier try ended. */
+export function sendToPlace(
+  file: File,
+  fileId: string,
+  hooks: Pick<SendHooks, 'onDone' | 'onFailed'>,
+): { readonly stop: () => Promise<void> } {
+  const upload = new Upload(file, {
+    uploadUrl: `/files/uploads/${fileId}`,
+    storeFingerprintForResuming: false,
+    retryDelays,
+    onBeforeRequest: sayWhoAsks,
+    onShouldRetry: isWorthRetrying,
+    onSuccess: () => hooks.onDone(),
+    onError: (error) => {
+      const status = error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
+      hooks.onFailed(messageOf(error), status === 0);
+    },
+  });
+  upload.start();
+  return { stop: () => upload.abort() };
+}
+
 /** Uploads that this browser began and did not end. */
 export function previousUploads(): Promise<PreviousUpload[]> {
   return defaultOptions.urlStorage.findAllUploads();

@@ -1,0 +1,171 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { highlightsIn } from '#tests/support/coding.ts';
+import { addContact, partsOf } from '#tests/support/people.ts';
+import { importProject, readProjectImport, sendProject } from '#tests/support/refi/import-project.ts';
+import { createScene, type Person } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { ask } from '#tests/support/work.ts';
+
+let app: TestApp;
+let ada: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await (await createScene(app)).member({ role: 'MANAGER' });
+});
+afterAll(() => app.close());
+
+const zip = (files: Record<string, string>) =>
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  );
+
+async function notesOf(
+  projectId: string | null,
+): Promise<{ id: string; title: string; fieldValues: { value: string | null }[] }[]> {
+  const { notes } = await ask(
+    ada,
+    'query ($id: ID!) { notes(projectId: $id, first: 50) { items { id title fieldValues { value } } } }',
+    { id: projectId },
+  );
+  return notes.items;
+}
+
+const long = 'A very long remark. '.repeat(30).trim();
+const dovetail = {
+  'Checkout/notes.csv': [
+    'ID,Title,Created at,Participants,Tags,Plan,Remarks',
+    `n1,Call with Grace,2026-03-04,"Grace Hopper; Bo",interview,Pro,${long}`,
+    'n2,Empty one,spring,,,Free,',
+  ].join('\n'),
+  'Checkout/notes/Call with Grace.html':
+    '<html><head><title>x</title></head><body><h1>Call with Grace</h1><p>The <b>export</b> is slow.</p><ul><li>It costs too much</li></ul></body></html>',
+  'Checkout/notes/Left alone.md': '# Left alone\n\nNobody lists **this** page.',
+  'Checkout/highlights.csv': [
+    'Highlight,Note,Note ID,Tags,Created by',
+    '"The export is slow.",Call with Grace,n1,"pain, speed",Robin',
+    '“costs too much”,Call with Grace,n1,price,Robin',
+    'Words that were edited,Call with Grace,n1,price,Robin',
+    'From nowhere,Gone,n9,pain,Robin',
+  ].join('\n'),
+  'Checkout/tags.csv': [
+    'Tag,Group,Color,Description',
+    'pain,Feelings,#ff0000,It hurts',
+    'price,Money,,',
+  ].join('\n'),
+  'Checkout/insights/Slow exports.md': '# Slow exports\n\nPeople *wait*.',
+  'Checkout/people.csv': 'Name,Email,Company\nGrace Hopper,grace@example.com,Navy\nBo,,Acme\n',
+  'Checkout/files/plan.txt': 'A plan.',
+  '__MACOSX/._x': 'x',
+};
+
+test('an export of Dovetail is recognized, and comes in whole', async () => {
+  await addContact(ada, { name: 'Grace Hopper', email: 'grace@example.com' });
+  const sent = await sendProject(app, ada, { fileName: 'checkout.zip', bytes: zip(dovetail) });
+  expect(sent).toMatchObject({ status: 204 });
+  expect((await readProjectImport(ada, sent.id)).contents).toMatchObject({
+    name: 'Checkout',
+    origin: 'Dovetail',
+    projects: [],
+    sourceCount: 5,
+    codingCount: 6,
+    caseCount: 2,
+    memoCount: 1,
+    kept: ['Values of “Created by” of highlights: 4'],
+  });
+  const made = await importProject(app, ada, { fileName: 'checkout.zip', bytes: zip(dovetail) });
+  expect(made).toMatchObject({ status: 'COMPLETE', error: null, noteCount: 5 });
+  expect(made.reports).toContain('Values of “Created by” of highlights: 4');
+  const notes = await notesOf(made.projectId);
+  const noteOf = (title: string) => notes.find((note) => note.title === title);
+  expect(notes.map(({ title }) => title).toSorted()).toEqual([
+    'Call with Grace',
+    'Empty one',
+    'Highlights without a note',
+    'Left alone',
+    'plan.txt',
+  ]);
+  const grace = noteOf('Call with Grace');
+  const coded = (await highlightsIn(ada, grace?.id ?? '')).map(
+    ({ text, tags }) =>
+      `${text}: ${tags
+        .map(({ title }) => title)
+        .toSorted()
+        .join(', ')}`,
+  );
+  expect(coded.toSorted()).toEqual([
+    'Call with Grace: interview',
+    'The export is slow.: pain, speed',
+    'Words that were edited: price',
+    'costs too much: price',
+  ]);
+  const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', { id: grace?.id });
+  const written = JSON.stringify(note.content);
+  expect(written).toContain('"bold"');
+  expect(written).toContain('bulletList');
+  expect(written).toContain('A very long remark.');
+  expect(grace?.fieldValues.flatMap(({ value }) => value ?? [])).toEqual(['Pro']);
+  expect(
+    noteOf('Empty one')
+      ?.fieldValues.flatMap(({ value }) => value ?? [])
+      .toSorted(),
+  ).toEqual(['Free', 'spring']);
+  const people = await partsOf(ada, grace?.id ?? '');
+  expect(people.map(({ person }) => person.name).toSorted()).toEqual(['Bo', 'Grace Hopper']);
+  const { people: all } = await ask(ada, '{ people(first: 50) { items { name email } } }');
+  expect(all.items.filter(({ name }: { name: string }) => name === 'Grace Hopper')).toHaveLength(1);
+  const { insights } = await ask(ada, 'query ($id: ID!) { insights(projectId: $id) { items { title } } }', {
+    id: made.projectId,
+  });
+  expect(insights.items).toEqual([{ title: 'Slow exports' }]);
+  await ask(ada, 'mutation ($id: ID!) { undoProjectImport(id: $id) { status } }', { id: made.id });
+  const left = await ask(ada, '{ people(first: 50) { items { name } } }');
+  expect(left.people.items).toEqual([{ name: 'Grace Hopper' }]);
+});
+
+const [page, database, row] = ['1', '2', '3'].map((digit) => digit.repeat(32));
+const notion = {
+  [`Research ${page}.md`]: '# Research\n\nAll our *work*.\n\n- one\n- two\n',
+  [`Research ${page}/Interviews ${database}.csv`]: 'Name,Status\nAda,Done\n',
+  [`Research ${page}/Interviews ${database}_all.csv`]:
+    'Name,Status,Team\nAda,Done,Core\nWithout page,Open,Core\n',
+  [`Research ${page}/Interviews ${database}/Ada ${row}.md`]:
+    '# Ada\n\nStatus: Done\nTeam: Core\n\nShe said the export is slow.\n',
+  [`Research ${page}/picture.txt`]: 'beside',
+};
+
+test('an export of Notion keeps its pages, the fields of its databases and rows without a page', async () => {
+  const made = await importProject(app, ada, { fileName: 'Export-1.zip', bytes: zip(notion) });
+  expect(made).toMatchObject({ status: 'COMPLETE', noteCount: 4 });
+  expect(made.contents).toMatchObject({ origin: 'Notion' });
+  const notes = await notesOf(made.projectId);
+  const told = notes.map(({ title, fieldValues }) => [
+    title,
+    fieldValues.flatMap(({ value }) => value ?? []).toSorted(),
+  ]);
+  expect(Object.fromEntries(told)).toEqual({
+    Research: [],
+    Ada: ['Core', 'Done', 'Research/Interviews'],
+    'Without page': ['Core', 'Open', 'Research/Interviews'],
+    'picture.txt': [],
+  });
+  const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', {
+    id: notes.find(({ title }) => title === 'Ada')?.id,
+  });
+  const written = JSON.stringify(note.content);
+  expect(written).toContain('She said the export is slow.');
+  expect(written).not.toContain('Status:');
+});
+
+test.each([
+  ['something else', { 'a.txt': 'x' }, /no community export/],
+  [
+    'a broken table',
+    { 'highlights.csv': 'Highlight\n"never ends', 'notes.csv': 'Title\nA\n' },
+    /“highlights.csv” can’t be read/,
+  ],
+])('a ZIP file of %s is refused', async (_what, files, message) => {
+  const sent = await sendProject(app, ada, { fileName: 'bad.zip', bytes: zip(files) });
+  expect(sent.status).toBe(422);
+  expect(sent.title).toMatch(message);
+});

@@ -1,0 +1,128 @@
+import { notionName } from '#domain/imports/recognize-tool.ts';
+import { normaliseName } from '#domain/names/name-parts.ts';
+import type { Archive } from '#server/platform/programs/safe-archive.ts';
+import {
+  documentOfCell,
+  filesOf,
+  pageOf,
+  tableOf,
+  textReader,
+  wordsOf,
+  type PackedFile,
+} from './texts-of-archive.ts';
+import type { ToolExport, ToolNote } from './tool-export.ts';
+
+type Named = PackedFile & { readonly title: string; readonly id: string; readonly isAll: boolean };
+type Database = {
+  /** Where its pages are, without the ids that Notion puts behind names. */
+  readonly place: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** Pages become notes, the columns of databases their fields. Rows that have no page become notes too. */
+export async function readNotion(archive: Archive): Promise<ToolExport> {
+  const read = textReader(archive);
+  const files = filesOf(archive);
+  const named = files.flatMap((file) => namedOf(file));
+  if (named.length === 0) throw new Error('This archive contains no pages of Notion');
+  const databases = await readDatabases(named, read);
+  const used = new Set<readonly string[]>();
+  const notes: ToolNote[] = [];
+  for (const page of named.filter(({ name }) => !/\.csv$/i.test(name))) {
+    const { document } = pageOf(await read(page), page);
+    const at = placeOf(page.folder);
+    const database = databases.find(({ place }) => place === at);
+    const row = database?.rows.find(
+      (one) => !used.has(one) && normaliseName(one[0] ?? '') === normaliseName(page.title),
+    );
+    if (row) used.add(row);
+    const shown = database ? withoutProperties(document, database.headers) : document;
+    notes.push({
+      ...plain,
+      key: page.id,
+      title: page.title,
+      document: shown,
+      values: [...(at === '' ? [] : [['Notion path', at] as const]), ...valuesOf(database, row)],
+    });
+  }
+  for (const database of databases)
+    for (const [at, row] of database.rows.entries())
+      if (!used.has(row))
+        notes.push({
+          ...plain,
+          key: `${database.place} ${at}`,
+          title: row[0]?.trim() ?? '',
+          document: documentOfCell(''),
+          values: [['Notion path', database.place] as const, ...valuesOf(database, row)],
+        });
+  const taken = new Set<PackedFile['path']>(named.map(({ path }) => path));
+  return {
+    name: '',
+    origin: 'Notion',
+    notes,
+    insights: [],
+    tags: [],
+    highlights: [],
+    people: [],
+    files: files.filter(({ path }) => !taken.has(path)),
+    unread: new Map(),
+  };
+}
+
+const plain = { createdAt: null, people: [], tags: [] } as const;
+
+function namedOf(file: PackedFile): Named[] {
+  const found = notionName.exec(file.name);
+  if (!found) return [];
+  return [{ ...file, title: found[1] ?? '', id: found[2] ?? '', isAll: found[3] !== undefined }];
+}
+
+/** A database is there with the rows of its view and with all of them; all are wanted. */
+async function readDatabases(
+  named: readonly Named[],
+  read: (file: PackedFile) => Promise<string>,
+): Promise<Database[]> {
+  const tables = named.filter(({ name }) => /\.csv$/i.test(name));
+  const whole = new Set(tables.filter(({ isAll }) => isAll).map(({ id }) => id));
+  const databases: Database[] = [];
+  for (const table of tables) {
+    if (!table.isAll && whole.has(table.id)) continue;
+    const [headers = [], ...rows] = tableOf(await read(table), table);
+    const place = placeOf(table.folder === '' ? table.title : `${table.folder}/${table.title}`);
+    databases.push({ place, headers, rows: rows.filter((row) => row.some((cell) => cell.trim() !== '')) });
+  }
+  return databases;
+}
+
+function placeOf(folder: string): string {
+  return folder
+    .split('/')
+    .map((part) => part.replace(/ ?\b[\da-f]{32}$/i, ''))
+    .join('/');
+}
+
+function valuesOf(
+  database: Database | undefined,
+  row: readonly string[] | undefined,
+): (readonly [string, string])[] {
+  if (!database || !row) return [];
+  return database.headers.slice(1).flatMap((header, at) => {
+    const value = row[at + 1]?.trim() ?? '';
+    return value === '' || header.trim() === '' ? [] : [[header.trim(), value] as const];
+  });
+}
+
+/** Pages of a database begin with what their fields say already. */
+function withoutProperties(document: ToolNote['document'], headers: readonly string[]): ToolNote['document'] {
+  const [first, ...rest] = document.content ?? [];
+  if (first?.type !== 'paragraph') return document;
+  const lines = wordsOf({ ...first, content: (first.content ?? []).map(breakAsLine) }).split('\n');
+  const isProperty = (line: string) => headers.some((header) => line.trim().startsWith(`${header.trim()}:`));
+  if (!lines.every((line) => line.trim() === '' || isProperty(line))) return document;
+  return { ...document, content: rest.length > 0 ? rest : [{ type: 'paragraph' }] };
+}
+
+function breakAsLine(node: NonNullable<ToolNote['document']['content']>[number]) {
+  return node.type === 'hardBreak' ? { type: 'text', text: '\n' } : node;
+}

@@ -1,0 +1,20 @@
+import { recognizeTool } from '#domain/imports/recognize-tool.ts';
+import type { RefiProject } from '#domain/refi/refi-project.ts';
+import { openArchive } from '#server/platform/programs/safe-archive.ts';
+import { projectOfTool } from './project-of-tool.ts';
+import { readDovetail } from './read-dovetail.ts';
+import { readNotion } from './read-notion.ts';
+
+// Runs in a child process: see refi/open-project.ts.
+/** The export of a tool that has a format of its own, in the words of the exchange format. */
+export async function readToolExport(path: string): Promise<RefiProject> {
+  const archive = await openArchive(path);
+  try {
+    const tool = recognizeTool(archive.entries.keys());
+    if (tool === 'DOVETAIL') return projectOfTool(await readDovetail(archive));
+    if (tool === 'NOTION') return projectOfTool(await readNotion(archive));
+    throw new Error('This archive is no export that Hark knows');
+  } finally {
+    archive.zip.close();
+  }
+}

@@ -1,0 +1,76 @@
+import type { Entry } from 'yauzl';
+import { parseCsv } from '#domain/csv/parse-csv.ts';
+import { readBulkFile } from '#domain/imports/bulk-path.ts';
+import { fromHtml } from '#editor/html/from-html.ts';
+import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
+import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
+import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
+import { readEntry, type Archive } from '#server/platform/programs/safe-archive.ts';
+
+const mostText = 30_000_000;
+const mostTogether = 200_000_000;
+
+export type PackedFile = {
+  readonly path: string;
+  readonly folder: string;
+  readonly name: string;
+  readonly entry: Entry;
+};
+
+/** The files of an export without what a disk leaves among them. */
+export function filesOf({ entries }: Archive): PackedFile[] {
+  return [...entries.values()].flatMap((entry) => {
+    const read = readBulkFile({ path: entry.fileName, size: entry.uncompressedSize });
+    if (!read.ok || read.value.skipped !== null) return [];
+    const { path } = read.value;
+    const at = path.lastIndexOf('/');
+    return [{ path, folder: path.slice(0, Math.max(0, at)), name: path.slice(at + 1), entry }];
+  });
+}
+
+/** Reads texts as long as they fit into memory together. */
+export function textReader(archive: Archive): (file: PackedFile) => Promise<string> {
+  let together = 0;
+  return async ({ entry }) => {
+    together += entry.uncompressedSize;
+    if (together > mostTogether) throw new Error('This export is too large to be read');
+    const bytes = await readEntry(archive, entry, mostText);
+    return new TextDecoder()
+      .decode(bytes)
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\0', '')
+      .toWellFormed();
+  };
+}
+
+export function tableOf(text: string, { name }: PackedFile): string[][] {
+  const parsed = parseCsv(text);
+  if (!parsed.ok) throw new Error(`The table “${name}” can’t be read: ${parsed.message}`);
+  return parsed.value;
+}
+
+export type Page = { readonly title: string; readonly document: DocumentJson };
+
+/** A page of an export. Its first heading is its title and isn’t said again in its text. */
+export function pageOf(text: string, { name }: PackedFile): Page {
+  const isMarkup = /\.html?$/i.test(name);
+  const document = isMarkup ? fromHtml(text, readHtmlOnServer) : fromMarkdown(text);
+  const [first, ...rest] = document.content ?? [];
+  const isTitle = first?.type === 'heading' && (first.attrs?.['level'] ?? 1) === 1;
+  const named = isMarkup ? /<title[^>]*>([^<]*)<\/title>/i.exec(text)?.[1]?.trim() : undefined;
+  const title = isTitle ? wordsOf(first) : (named ?? '');
+  return {
+    title: title || name.replace(/\.[^.]{1,5}$/, ''),
+    document: isTitle ? { ...document, content: rest.length > 0 ? rest : [{ type: 'paragraph' }] } : document,
+  };
+}
+
+/** What a cell of a table holds: markup, or lines of text. */
+export function documentOfCell(text: string): DocumentJson {
+  if (/<(?:p|div|h[1-6]|ul|ol|br|table)\b[^>]*>/i.test(text)) return fromHtml(text, readHtmlOnServer);
+  return fromMarkdown(text);
+}
+
+export function wordsOf(node: NodeJson): string {
+  return (node.text ?? '') + (node.content ?? []).map(wordsOf).join('');
+}
