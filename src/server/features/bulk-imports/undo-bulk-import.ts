@@ -7,6 +7,7 @@ import { putInTrash } from '#server/kernel/projects/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { allowIntoProject, hasEnded, lockBulkImport } from './policy.ts';
+import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';
 import './tables.ts';
 
