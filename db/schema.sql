@@ -220,7 +220,7 @@ table agent_runs row security forced
   tokens integer not null default 0
   trigger text not null
   workspace_id uuid not null
-  constraint agent_runs_document_kind_check CHECK ((document_kind = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint agent_runs_document_kind_check CHECK ((document_kind = ANY (ARRAY['note'::text, 'insight'::text, 'doc'::text])))
   constraint agent_runs_engine_check CHECK ((engine = ANY (ARRAY['embedded'::text, 'model'::text])))
   constraint agent_runs_pkey PRIMARY KEY (workspace_id, id)
   constraint agent_runs_request_key_check CHECK (((length(request_key) >= 1) AND (length(request_key) <= 100)))
@@ -280,7 +280,7 @@ table agents row security forced
   version integer not null default 1
   workspace_id uuid not null
   constraint agents_cron_check CHECK ((length(cron) <= 200))
-  constraint agents_document_kind_check CHECK ((document_kind = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint agents_document_kind_check CHECK ((document_kind = ANY (ARRAY['note'::text, 'insight'::text, 'doc'::text])))
   constraint agents_max_steps_check CHECK (((max_steps >= 1) AND (max_steps <= 12)))
   constraint agents_max_tokens_check CHECK ((max_tokens > 0))
   constraint agents_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
@@ -744,6 +744,35 @@ table data_points row security forced
   CREATE TRIGGER points_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_points()
   CREATE TRIGGER points_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_points()
   CREATE TRIGGER points_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_points()
+table docs row security forced
+  access_id uuid not null
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  object_ids uuid[] not null default '{}'::uuid[]
+  object_type text
+  prompt text not null
+  title text not null default ''::text
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  trashed_with uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint docs_object_type_check CHECK ((object_type = ANY (ARRAY['ProjectCategory'::text, 'Project'::text, 'Channel'::text, 'Note'::text, 'Insight'::text, 'Tag'::text])))
+  constraint docs_pkey PRIMARY KEY (workspace_id, id)
+  constraint docs_prompt_check CHECK (((length(prompt) >= 1) AND (length(prompt) <= 10000)))
+  constraint docs_title_check CHECK ((length(title) <= 200))
+  constraint docs_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint docs_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX docs_by_time ON public.docs USING btree (workspace_id, updated_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX docs_in_trash ON public.docs USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
+  CREATE UNIQUE INDEX docs_pkey ON public.docs USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table document_updates row security forced
   created_at timestamp with time zone not null
   document_id uuid not null
@@ -2791,20 +2820,24 @@ table summaries row security forced
   shown_at timestamp with time zone
   state text not null default 'done'::text
   stream_id uuid
+  theme_id uuid
   type text not null
   workspace_id uuid not null
   constraint summaries_check CHECK (((object_id IS NULL) = (object_type = 'highlights'::text)))
   constraint summaries_engine_check CHECK ((engine = ANY (ARRAY['embedded'::text, 'model'::text, 'person'::text])))
   constraint summaries_language_check CHECK ((length(language) <= 20))
-  constraint summaries_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text, 'project'::text, 'highlights'::text])))
+  constraint summaries_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text, 'project'::text, 'highlights'::text, 'theme'::text, 'doc'::text])))
   constraint summaries_pkey PRIMARY KEY (workspace_id, id)
-  constraint summaries_prompt_check CHECK ((length(prompt) <= 2000))
+  constraint summaries_prompt_check CHECK ((length(prompt) <= 10000))
   constraint summaries_request_key_check CHECK (((length(request_key) >= 1) AND (length(request_key) <= 100)))
   constraint summaries_state_check CHECK ((state = ANY (ARRAY['writing'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+  constraint summaries_theme_check CHECK (((object_type <> 'theme'::text) OR (theme_id IS NOT NULL)))
   constraint summaries_type_check CHECK ((type = ANY (ARRAY['BulletPoints'::text, 'Summary'::text, 'TranscriptSummary'::text, 'ThemeSummary'::text])))
   constraint summaries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint summaries_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  constraint summaries_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id) ON DELETE CASCADE
   CREATE UNIQUE INDEX summaries_asked_once ON public.summaries USING btree (workspace_id, created_by, request_key) WHERE (request_key IS NOT NULL)
+  CREATE INDEX summaries_by_theme ON public.summaries USING btree (workspace_id, theme_id, created_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
   CREATE INDEX summaries_by_time ON public.summaries USING btree (workspace_id, object_id, created_at DESC, id DESC)
   CREATE INDEX summaries_current ON public.summaries USING btree (workspace_id, object_id, shown_at DESC) WHERE (shown_at IS NOT NULL)
   CREATE UNIQUE INDEX summaries_pkey ON public.summaries USING btree (workspace_id, id)

@@ -18,6 +18,7 @@ import { comments } from '#server/features/comments/index.ts';
 import { contacts } from '#server/features/contacts/index.ts';
 import { conversations } from '#server/features/conversations/index.ts';
 import { documents } from '#server/kernel/documents/index.ts';
+import { docs } from '#server/features/docs/index.ts';
 import { embeds } from '#server/features/embeds/index.ts';
 import { evidence } from '#server/features/evidence/index.ts';
 import { exports } from '#server/features/exports/index.ts';
@@ -170,6 +171,7 @@ const features: readonly Feature[] = [
   streams,
   answering,
   conversations,
+  docs,
   agents,
   branding,
   trash,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openScriptedModel, says, type Script, type ScriptedModel } from '#tests/support/scripted-model.ts';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 let product: Product;
@@ -194,6 +195,90 @@ describe('with a language model', () => {
     expect(await page.locator('img[src*=evil], a[href*=evil]').count()).toBe(0);
   });
 });
+
+test(
+  'a doc',
+  inSteps(async (step) => {
+    await step('is written from a prompt, each sentence checked', async () => {
+      await switchGeneration(true);
+      model.answer(
+        speaks(
+          citing(
+            ['Amara waited 15 minutes for the export.', '15 minutes'],
+            ['Most teams export on Mondays.', null],
+            ['She gave up on the export and took screenshots.', 'gave up'],
+          ),
+        ),
+      );
+      const { page } = robin;
+      await page.goto(new URL('/docs', product.signInLink).href);
+      await page.getByText('No AI docs yet').waitFor();
+      await shoot(page, 'docs-empty');
+      await page.getByRole('button', { name: 'Create a doc' }).click();
+      await page.getByRole('textbox', { name: 'Prompt' }).fill(question);
+      await page.getByRole('textbox', { name: 'Title' }).fill('Export this quarter');
+      await page.getByLabel('Reads').selectOption({ label: 'Projects that I choose' });
+      await page.getByLabel('Projects', { exact: true }).selectOption({ label: 'Export study' });
+      await shoot(page, 'docs-new');
+      await page.getByRole('button', { name: 'Create doc' }).click();
+      await page.getByText('She gave up on the export and took screenshots.').waitFor();
+      await page.getByText('No evidence found').waitFor();
+      await page.getByText('From 1 source').waitFor();
+      await page.getByText('scripted-1').waitFor();
+    });
+
+    await step('is run again without a model, and the earlier version stays', async () => {
+      await switchGeneration(false);
+      const { page } = robin;
+      await page.getByRole('button', { name: 'Run again' }).click();
+      await page.getByText('Quotes, chosen without a language model').waitFor();
+      await page.getByRole('button', { name: 'History of this doc' }).click();
+      const history = page.getByRole('dialog', { name: 'History of this doc' });
+      await expect.poll(() => history.getByRole('listitem').count()).toBe(2);
+      await shoot(page, 'docs-history');
+      await history.getByRole('button', { name: 'Restore' }).click();
+      await page.getByText('No evidence found').waitFor();
+    });
+
+    await step('opens its sources at the quote, and becomes an insight', async () => {
+      const { page } = robin;
+      const docUrl = page.url();
+      await page.getByRole('link', { name: 'Interview with Amara' }).first().click();
+      await expect.poll(() => page.locator('.found-current').count()).toBeGreaterThan(0);
+      await page.goto(docUrl);
+      await page.getByRole('button', { name: 'Create insight' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Create insight' });
+      await dialog.getByLabel('Project').selectOption({ label: 'Export study' });
+      await dialog.getByRole('button', { name: 'Create insight' }).click();
+      await page.getByTitle('Written by Hark’s AI').first().waitFor();
+      await page.getByText('Amara waited 15 minutes for the export.').first().waitFor();
+      await shoot(page, 'docs-insight');
+    });
+
+    await step(
+      'is found by words of its prompt, and looks right in both themes, wide and narrow',
+      async () => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          for (const width of [1440, 390]) {
+            const page = await robin.context.newPage();
+            await page.setViewportSize({ width, height: 900 });
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await page.goto(new URL('/docs', product.signInLink).href);
+            await page.getByRole('searchbox', { name: 'Find docs' }).fill('nothing like it');
+            await page.getByText('No results for “nothing like it”').waitFor();
+            await page.getByRole('searchbox', { name: 'Find docs' }).fill('give up');
+            await shoot(page, `docs-list-${colorScheme}-${width}`);
+            await page.getByRole('link', { name: 'Export this quarter' }).click();
+            await page.getByText('No evidence found').waitFor();
+            await shoot(page, `docs-${colorScheme}-${width}`);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+            await page.close();
+          }
+        }
+      },
+    );
+  }),
+);
 
 test('it looks right in both themes, wide and narrow', async () => {
   const { conversations } = await askAs(robin.page, '{ conversations { items { id } } }');

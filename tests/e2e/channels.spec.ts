@@ -135,6 +135,19 @@ test(
       await page.getByText('Insights:').waitFor();
     });
 
+    await step('a theme is summarized in the words of people, and edited by hand', async () => {
+      const { page } = robin;
+      await page.getByRole('button', { name: 'Summarize' }).click();
+      await page.getByText('Key quotes, chosen without a language model').waitFor();
+      await page.getByRole('button', { name: 'Edit summary' }).click();
+      const text = page.getByRole('textbox', { name: 'Summary' });
+      await text.fill(`${await text.inputValue()}\n- We look into this on Monday.`);
+      await page.getByRole('button', { name: 'Save summary' }).click();
+      await page.getByText('Edited by').waitFor();
+      await page.getByText('We look into this on Monday.').waitFor();
+      await shoot(page, 'channels-theme-summary');
+    });
+
     await step('a topic gathers themes, and its page what was said in them', async () => {
       const { page } = robin;
       await page.getByRole('link', { name: 'App store reviews' }).click();

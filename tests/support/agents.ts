@@ -17,7 +17,7 @@ export type ReadRun = {
   tokens: number;
   dueAt: string | null;
   missedCount: number | null;
-  document: { id: string; kind: string; title: string; projectId: string } | null;
+  document: { id: string; kind: string; title: string; projectId: string | null } | null;
   sentences: Sentence[];
   steps: {
     tool: string;

@@ -5,7 +5,7 @@ import type { Person } from './scene.ts';
 import type { TestApp } from './test-app.ts';
 import { ask } from './work.ts';
 
-export const summaryFields = `id objectType objectId framework type prompt language state problem engine model text streamId
+export const summaryFields = `id objectType objectId framework type prompt language state problem engine model numItems text streamId
   aiGenerated createdBy { id } sentences { text opens support citations { id type parentId title quote speaker seconds stale } }`;
 
 export type MadeSummary = {
@@ -16,6 +16,7 @@ export type MadeSummary = {
   state: string;
   problem: string | null;
   engine: string | null;
+  numItems: number;
   text: string;
   streamId: string;
   sentences: (Sentence & { opens: string | null })[];

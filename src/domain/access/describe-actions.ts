@@ -42,7 +42,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   Feedback: ['channel', 'theme'],
   Contacts: ['person', 'personField'],
   Fields: ['field', 'workspaceField'],
-  'Search and AI': ['search', 'savedSearch', 'conversation', 'ai', 'agent'],
+  'Search and AI': ['search', 'savedSearch', 'conversation', 'ai', 'agent', 'doc'],
   'Sharing and access': ['access', 'accessRequest', 'publicLink', 'group'],
   'Import, export and trash': ['import', 'export', 'trash'],
   Members: ['member', 'openDomain', 'profile', 'notification', 'notificationSettings'],
@@ -53,6 +53,7 @@ const others = 'Other';
 
 const nouns: Readonly<Record<string, string>> = {
   ai: 'AI',
+  doc: 'AI docs',
   apiToken: 'API tokens',
   person: 'contacts',
   personField: 'fields of contacts',
@@ -105,6 +106,7 @@ const words: Partial<Readonly<Record<Action, string>>> = {
   'conversation.create': 'Ask questions',
   'conversation.rate': 'Rate answers',
   'conversation.update': 'Rename conversations',
+  'doc.run': 'Run AI docs again',
   'export.document': 'Export a note or an insight',
   'export.folder': 'Export a folder',
   'export.people': 'Export contacts',

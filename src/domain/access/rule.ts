@@ -13,7 +13,7 @@ export const restrictions = [
 export type Restriction = (typeof restrictions)[number];
 
 /** The kind of object whose permission map decides, for the words of the refusal. */
-export type Place = 'project' | 'folder' | 'channel';
+export type Place = 'project' | 'folder' | 'channel' | 'doc';
 
 export type Rule = {
   /** Least workspace role. A workspace admin needs none above VIEWER where no level is asked. */

@@ -18,7 +18,8 @@ export const agentEventLabels: Readonly<Record<AgentEvent, string>> = {
   'theme:rising': 'A theme is rising',
 };
 
-export const agentDocuments = ['note', 'insight'] as const;
+/** A doc is in no project, and can be run again. */
+export const agentDocuments = ['note', 'insight', 'doc'] as const;
 export type AgentDocument = (typeof agentDocuments)[number];
 
 export const runStates = [

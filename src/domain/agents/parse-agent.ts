@@ -20,7 +20,8 @@ export function parseAgent(input: AgentSettings): Parsed<AgentSettings> {
   const tools = agentTools.filter((tool) => input.tools.includes(tool));
   if (!tools.includes('search') && !tools.includes('themes'))
     return refused('Allow Search or Themes: without them an agent finds nothing to read');
-  if (tools.includes('createDoc') && input.projectId === null)
+  const needsProject = tools.includes('createDoc') && input.documentKind !== 'doc';
+  if (needsProject && input.projectId === null)
     return refused('Choose the project that documents are created in');
   const problem = limitProblem(input);
   if (problem !== undefined) return refused(problem);
@@ -31,7 +32,7 @@ export function parseAgent(input: AgentSettings): Parsed<AgentSettings> {
     prompt: prompt.value,
     event: input.trigger === 'event' ? input.event : null,
     tools,
-    projectId: tools.includes('createDoc') ? input.projectId : null,
+    projectId: needsProject ? input.projectId : null,
   });
 }
 

@@ -14,3 +14,12 @@ export function highlightAuthorOf(
 ): string {
   return highlight.aiGenerated ? aiUserName : authorNameOf(highlight.author, viewerId);
 }
+
+/** What AI did to a highlight, as its badge says it; null for nothing. */
+export function aiPartOf(highlight: {
+  readonly aiGenerated?: boolean;
+  readonly aiTagged?: boolean;
+}): string | null {
+  if (highlight.aiGenerated) return `Made by ${aiUserName}`;
+  return highlight.aiTagged ? `Tagged by ${aiUserName}` : null;
+}

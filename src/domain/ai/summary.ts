@@ -1,7 +1,8 @@
+import type { Action } from '#domain/access/actions.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { finite, literal, refine, string } from '#domain/codec/primitives.ts';
 import { array, nullable, object, tagged } from '#domain/codec/structures.ts';
-import { parseText } from '#domain/limits/text-limit.ts';
+import { parseText, type TextLimit } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { summaryFrameworks, type SummaryFramework } from './frameworks.ts';
@@ -13,9 +14,24 @@ export type SummaryType = (typeof summaryTypes)[number];
 export const summaryKinds = ['chapter', 'paragraph', 'streaming'] as const;
 export type SummaryKind = (typeof summaryKinds)[number];
 
-/** What can be summarized. `highlights`: some that a person selected. */
-export const summaryObjectTypes = ['note', 'insight', 'project', 'highlights'] as const;
+/** What can be summarized. `highlights`: some that a person selected. `doc`: a run of a doc is kept as a summary. */
+export const summaryObjectTypes = ['note', 'insight', 'project', 'highlights', 'theme', 'doc'] as const;
 export type SummaryObjectType = (typeof summaryObjectTypes)[number];
+
+/** Who may write on something may have it summarized; the words of a refusal name the right place. */
+export const summaryActions = {
+  note: { generate: 'summary.generate', update: 'summary.update' },
+  insight: { generate: 'summary.generate', update: 'summary.update' },
+  project: { generate: 'summary.generate', update: 'summary.update' },
+  highlights: { generate: 'summary.generate', update: 'summary.update' },
+  theme: { generate: 'theme.summarize', update: 'theme.update' },
+  doc: { generate: 'doc.run', update: 'doc.update' },
+} as const satisfies Record<SummaryObjectType, Record<'generate' | 'update', Action>>;
+
+/** How long the text may be that a person makes of one. */
+export function summaryTextLimit(objectType: SummaryObjectType): TextLimit {
+  return objectType === 'doc' ? textLimits.docText : textLimits.summaryText;
+}
 
 /** In characters, of all that it says. */
 export const summaryCap = 5000;

@@ -26,6 +26,10 @@ export const channelsThing = defineThing({
     'theme.read': readers('channel'),
     'theme.create': editors('channel'),
     'theme.update': editors('channel'),
+    'theme.summarize': editors('channel', {
+      needsContent: true,
+      roleRefusal: 'Viewers cannot generate summaries',
+    }),
     'theme.merge': editors('channel'),
     'theme.delete': editors('channel'),
     'theme.sendToProject': editors(),

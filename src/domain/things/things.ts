@@ -10,6 +10,7 @@ import { billingThing } from '#domain/billing/billing.thing.ts';
 import { channelsThing } from '#domain/channels/channels.thing.ts';
 import { chartsThing } from '#domain/charts/charts.thing.ts';
 import { commentsThing } from '#domain/comments/comments.thing.ts';
+import { docsThing } from '#domain/docs/docs.thing.ts';
 import { exportsThing } from '#domain/exports/exports.thing.ts';
 import { fieldsThing } from '#domain/fields/fields.thing.ts';
 import { filesThing } from '#domain/files/files.thing.ts';
@@ -55,6 +56,7 @@ export const things = [
   channelsThing,
   chartsThing,
   commentsThing,
+  docsThing,
   exportsThing,
   fieldsThing,
   filesThing,

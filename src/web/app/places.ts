@@ -1,5 +1,6 @@
 import { agentPlaces } from '#web/features/agents/index.ts';
 import { channelsPlaces } from '#web/features/channels/index.ts';
+import { docPlaces } from '#web/features/docs/index.ts';
 import { folderPlaces } from '#web/features/folders/index.ts';
 import { homePlaces } from '#web/features/home/index.ts';
 import { peoplePlaces } from '#web/features/people/index.ts';
@@ -18,6 +19,7 @@ export const places: readonly Place[] = [
   ...savedFeedPlaces,
   ...folderPlaces,
   ...channelsPlaces,
+  ...docPlaces,
   ...agentPlaces,
   ...peoplePlaces,
   ...starPlaces,

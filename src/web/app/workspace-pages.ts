@@ -83,6 +83,10 @@ export const workspacePages: PageRegistry = {
   agentRun: lazyComponent('agent-run', () =>
     import('#web/pages/agent-run-page.tsx').then((m) => m.AgentRunPage),
   ),
+  aiDocs: lazyComponent('docs', () => import('#web/pages/docs-page.tsx').then((m) => m.DocsPage)),
+  newDoc: lazyComponent('new-doc', () => import('#web/pages/doc-form-page.tsx').then((m) => m.NewDocPage)),
+  doc: lazyComponent('doc', () => import('#web/pages/doc-page.tsx').then((m) => m.DocPage)),
+  editDoc: lazyComponent('edit-doc', () => import('#web/pages/doc-form-page.tsx').then((m) => m.EditDocPage)),
   channel: channelPage,
   channelData: channelPage,
   channelOutliers: channelPage,

@@ -26,7 +26,9 @@ export type AgentTool =
 
 export type AgentDocumentKind =
   | 'NOTE'
-  | 'INSIGHT';
+  | 'INSIGHT'
+  /** An AI doc: in no project, and it can be run again. */
+  | 'DOC';
 
 export type AgentRunState =
   | 'WAITING'
@@ -68,7 +70,7 @@ export type AgentInput = {
   filter?: ConversationFilterInput | null | undefined;
   tools: Array<AgentTool>;
   documentKind?: AgentDocumentKind | null | undefined;
-  /** For CREATE_DOC. */
+  /** For CREATE_DOC of a note or an insight. */
   projectId?: string | null | undefined;
   /** 1 to 12. */
   maxSteps?: number | null | undefined;
@@ -402,6 +404,41 @@ export type AskQuestionInput = {
   requestKey: string;
 };
 
+export type AccessObjectType =
+  | 'PROJECT'
+  | 'FOLDER'
+  | 'CHANNEL'
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'DOC';
+
+/** Everything that can be thrown away by itself. */
+export type TrashItemType =
+  | 'VIEW'
+  | 'TAG'
+  | 'TAG_GROUP'
+  | 'TAG_BOARD'
+  | 'PROJECT'
+  | 'FOLDER'
+  | 'CHANNEL'
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'REEL'
+  | 'QUESTION'
+  | 'CONTACT'
+  | 'FILE'
+  | 'FIELD'
+  | 'DOC';
+
+export type AiDocInput = {
+  /** Left out: the beginning of the prompt. */
+  title?: string | null | undefined;
+  /** At most 10,000 characters. */
+  prompt: string;
+  /** Left out: everything that the person who runs it can see. */
+  filter?: ConversationFilterInput | null | undefined;
+};
+
 export type FieldType =
   | 'BOOLEAN'
   | 'DATETIME'
@@ -470,23 +507,6 @@ export type FieldCellInput = {
   /** As people type it; null or blank empties the field. */
   value?: string | null | undefined;
 };
-
-/** Everything that can be thrown away by itself. */
-export type TrashItemType =
-  | 'VIEW'
-  | 'TAG'
-  | 'TAG_GROUP'
-  | 'TAG_BOARD'
-  | 'PROJECT'
-  | 'FOLDER'
-  | 'CHANNEL'
-  | 'NOTE'
-  | 'INSIGHT'
-  | 'REEL'
-  | 'QUESTION'
-  | 'CONTACT'
-  | 'FILE'
-  | 'FIELD';
 
 export type FileType =
   | 'AUDIO'
@@ -1355,7 +1375,11 @@ export type SummaryObjectType =
   | 'INSIGHT'
   | 'PROJECT'
   /** Some that you selected; the summary is yours alone. */
-  | 'HIGHLIGHTS';
+  | 'HIGHLIGHTS'
+  /** What people say in a channel. */
+  | 'THEME'
+  /** A run of an AI doc. `runAiDoc` makes one. */
+  | 'DOC';
 
 export type SummaryType =
   | 'BulletPoints'
@@ -1665,13 +1689,6 @@ export type Level =
   | 'WRITE'
   | 'FULL';
 
-export type AccessObjectType =
-  | 'PROJECT'
-  | 'FOLDER'
-  | 'CHANNEL'
-  | 'NOTE'
-  | 'INSIGHT';
-
 export type SpecialGrantee =
   /** Everybody in the workspace who has a role. */
   | 'MARKUP'
@@ -1979,7 +1996,7 @@ export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, nam
 
 export type AgentCardFragment = { id: string, name: string, prompt: string, trigger: AgentTrigger, cron: string | null, timeZone: string | null, event: AgentEvent | null, objectType: ConversationObjectType | null, objectIds: Array<string>, tools: Array<AgentTool>, documentKind: AgentDocumentKind, maxSteps: number, maxTokens: number, runsPerDay: number, pausedAt: string | null, nextRunAt: string | null, isMine: boolean, createdAt: string, project: { id: string, title: string, version: number } | null, owner: { id: string, name: string } | null };
 
-export type AgentRunCardFragment = { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null };
+export type AgentRunCardFragment = { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string | null } | null };
 
 export type AgentsQueryVariables = Exact<{
   others: boolean;
@@ -2004,21 +2021,14 @@ export type AgentRunsQueryVariables = Exact<{
 }>;
 
 
-export type AgentRunsQuery = { agent: { id: string, runs: { endCursor: string | null, totalCount: number, items: Array<{ id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null }> } } | null };
+export type AgentRunsQuery = { agent: { id: string, runs: { endCursor: string | null, totalCount: number, items: Array<{ id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string | null } | null }> } } | null };
 
 export type AgentRunQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AgentRunQuery = { agentRun: { prompt: string, engine: AnswerEngine | null, model: string, answered: boolean, startedAt: string | null, id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, agent: { id: string, name: string, isMine: boolean } | null, steps: Array<{ place: number, tool: AgentStepTool, outcome: AgentStepOutcome, input: string, detail: string, hiddenItems: number, items: Array<{ id: string, type: SearchResultType, title: string }> }>, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }>, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null } | null };
-
-export type AgentPlacesQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type AgentPlacesQuery = { projects: { items: Array<{ id: string, title: string, status: ProjectStatus, version: number }> }, folders: { items: Array<{ id: string, title: string, version: number }> }, channels: { items: Array<{ id: string, title: string, version: number }> } };
+export type AgentRunQuery = { agentRun: { prompt: string, engine: AnswerEngine | null, model: string, answered: boolean, startedAt: string | null, id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, agent: { id: string, name: string, isMine: boolean } | null, steps: Array<{ place: number, tool: AgentStepTool, outcome: AgentStepOutcome, input: string, detail: string, hiddenItems: number, items: Array<{ id: string, type: SearchResultType, title: string }> }>, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }>, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string | null } | null } | null };
 
 export type CreateAgentMutationVariables = Exact<{
   input: AgentInput;
@@ -2057,14 +2067,14 @@ export type RunAgentMutationVariables = Exact<{
 }>;
 
 
-export type RunAgentMutation = { runAgent: { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null } };
+export type RunAgentMutation = { runAgent: { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string | null } | null } };
 
 export type CancelAgentRunMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelAgentRunMutation = { cancelAgentRun: { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string } | null } };
+export type CancelAgentRunMutation = { cancelAgentRun: { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string | null } | null } };
 
 export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
 
@@ -2710,11 +2720,20 @@ export type ConversationRowFragment = { id: string, title: string, shared: boole
 
 export type ConversationQueryVariables = Exact<{
   id: string;
-  first: number;
+  last: number;
 }>;
 
 
-export type ConversationQuery = { conversation: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, messages: { items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> }, createdBy: { id: string, name: string } | null } | null };
+export type ConversationQuery = { conversation: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, messages: { startCursor: string | null, items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> }, createdBy: { id: string, name: string } | null } | null };
+
+export type EarlierMessagesQueryVariables = Exact<{
+  id: string;
+  last: number;
+  before: string;
+}>;
+
+
+export type EarlierMessagesQuery = { conversation: { id: string, messages: { startCursor: string | null, items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> } } | null };
 
 export type ConversationsQueryVariables = Exact<{
   shared: boolean;
@@ -2729,6 +2748,13 @@ export type StarterQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StarterQuestionsQuery = { starterQuestions: Array<string> };
+
+export type ScopePlacesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type ScopePlacesQuery = { projects: { items: Array<{ id: string, title: string, status: ProjectStatus, version: number }> }, folders: { items: Array<{ id: string, title: string, version: number }> }, channels: { items: Array<{ id: string, title: string, version: number }> } };
 
 export type AskQuestionMutationVariables = Exact<{
   input: AskQuestionInput;
@@ -2783,19 +2809,74 @@ export type CreateInsightFromAnswerMutationVariables = Exact<{
 
 export type CreateInsightFromAnswerMutation = { createInsightFromAnswer: { id: string, projectId: string } };
 
+export type AiDocCardFragment = { id: string, title: string, prompt: string, objectType: ConversationObjectType | null, objectIds: Array<string>, viewerLevel: Level, starred: boolean, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null };
+
+export type AiDocsQueryVariables = Exact<{
+  query: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AiDocsQuery = { aiDocs: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, prompt: string, objectType: ConversationObjectType | null, objectIds: Array<string>, viewerLevel: Level, starred: boolean, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null }> } };
+
+export type AiDocQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AiDocQuery = { aiDoc: { id: string, title: string, prompt: string, objectType: ConversationObjectType | null, objectIds: Array<string>, viewerLevel: Level, starred: boolean, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } | null };
+
+export type CreateAiDocMutationVariables = Exact<{
+  input: AiDocInput;
+}>;
+
+
+export type CreateAiDocMutation = { createAiDoc: { id: string, title: string, prompt: string, objectType: ConversationObjectType | null, objectIds: Array<string>, viewerLevel: Level, starred: boolean, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } };
+
+export type UpdateAiDocMutationVariables = Exact<{
+  id: string;
+  input: AiDocInput;
+}>;
+
+
+export type UpdateAiDocMutation = { updateAiDoc: { id: string, title: string, prompt: string, objectType: ConversationObjectType | null, objectIds: Array<string>, viewerLevel: Level, starred: boolean, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } };
+
+export type RunAiDocMutationVariables = Exact<{
+  id: string;
+  requestKey: string;
+}>;
+
+
+export type RunAiDocMutation = { runAiDoc: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+
+export type TrashAiDocMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrashAiDocMutation = { trashAiDoc: { id: string } };
+
+export type RestoreAiDocMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreAiDocMutation = { restoreAiDoc: { id: string, title: string, prompt: string, objectType: ConversationObjectType | null, objectIds: Array<string>, viewerLevel: Level, starred: boolean, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } };
+
 export type NoteReferenceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoteReferenceQuery = { note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }> } | null };
+export type NoteReferenceQuery = { note: { id: string, title: string, aiGenerated: boolean, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }> } | null };
 
 export type InsightReferenceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type InsightReferenceQuery = { insight: { id: string, title: string, aiGenerated: boolean, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type DocumentVersionsQueryVariables = Exact<{
   documentId: string;
@@ -3251,9 +3332,9 @@ export type HealthQuery = { health: { runsInstallation: boolean, checks: Array<{
 
 export type TagLookFragment = { id: string, title: string, color: string };
 
-export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
-export type HighlightCardFragment = { saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightCardFragment = { saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
 export type TagHighlightsQueryVariables = Exact<{
   tagId: string;
@@ -3263,7 +3344,7 @@ export type TagHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
@@ -3272,14 +3353,14 @@ export type DocumentHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type HighlightsByIdsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type UsableTagsQueryVariables = Exact<{
   projectId: string;
@@ -3319,7 +3400,7 @@ export type HighlightReferenceQueryVariables = Exact<{
 }>;
 
 
-export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, saidBy: Array<string>, clipUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
+export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, saidBy: Array<string>, clipUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
 
 export type TagReferenceQueryVariables = Exact<{
   id: string;
@@ -3334,7 +3415,7 @@ export type PickableHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type TrayHighlightsQueryVariables = Exact<{
   filter: HighlightFilter;
@@ -3343,14 +3424,14 @@ export type TrayHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TrayHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, usedIn: Array<{ id: string, title: string }>, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TrayHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, usedIn: Array<{ id: string, title: string }>, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type CreateHighlightMutationVariables = Exact<{
   input: CreateHighlightInput;
 }>;
 
 
-export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type MoveHighlightMutationVariables = Exact<{
   id: string;
@@ -3358,7 +3439,7 @@ export type MoveHighlightMutationVariables = Exact<{
 }>;
 
 
-export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type TrimHighlightMutationVariables = Exact<{
   id: string;
@@ -3366,21 +3447,21 @@ export type TrimHighlightMutationVariables = Exact<{
 }>;
 
 
-export type TrimHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type TrimHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type DeleteHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type RestoreHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type SetHighlightTagsMutationVariables = Exact<{
   id: string;
@@ -3388,7 +3469,7 @@ export type SetHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type ChangeHighlightTagsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3397,14 +3478,14 @@ export type ChangeHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type UndoHighlightTagChangeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type TagNotesMutationVariables = Exact<{
   noteIds: Array<string> | string;
@@ -3441,7 +3522,7 @@ export type AcceptSuggestedHighlightMutationVariables = Exact<{
 }>;
 
 
-export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type RejectSuggestedHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3524,9 +3605,9 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { undoImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
 
-export type InsightCardFragment = { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type InsightCardFragment = { id: string, title: string, aiGenerated: boolean, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
-export type InsightFieldsFragment = { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
+export type InsightFieldsFragment = { id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
 
 export type InsightsQueryVariables = Exact<{
   projectId: string;
@@ -3537,7 +3618,7 @@ export type InsightsQueryVariables = Exact<{
 }>;
 
 
-export type InsightsQuery = { insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type InsightsQuery = { insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, aiGenerated: boolean, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type PublishedInFolderQueryVariables = Exact<{
   folderId?: string | null | undefined;
@@ -3546,7 +3627,7 @@ export type PublishedInFolderQueryVariables = Exact<{
 }>;
 
 
-export type PublishedInFolderQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type PublishedInFolderQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, aiGenerated: boolean, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type PublishedInsightsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3554,14 +3635,14 @@ export type PublishedInsightsQueryVariables = Exact<{
 }>;
 
 
-export type PublishedInsightsQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type PublishedInsightsQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, aiGenerated: boolean, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type InsightQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InsightQuery = { insight: { opening: string, id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type InsightQuery = { insight: { opening: string, id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type InsightContentQueryVariables = Exact<{
   id: string;
@@ -3575,7 +3656,7 @@ export type CreateInsightMutationVariables = Exact<{
 }>;
 
 
-export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UpdateInsightMutationVariables = Exact<{
   input: UpdateInsightInput;
@@ -3589,35 +3670,35 @@ export type PublishInsightMutationVariables = Exact<{
 }>;
 
 
-export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnpublishInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type DuplicateInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type LockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnlockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type MoveInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3625,7 +3706,7 @@ export type MoveInsightsMutationVariables = Exact<{
 }>;
 
 
-export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type TrashInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3639,7 +3720,7 @@ export type RestoreInsightsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, aiGenerated: boolean, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type SpeechAvailableQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3852,9 +3933,9 @@ export type ModelUsesQueryVariables = Exact<{
 
 export type ModelUsesQuery = { modelUses: { endCursor: string | null, totalCount: number, items: Array<{ id: string, createdAt: string, purpose: string, model: string, host: string | null, outcome: string, inputTokens: number, outputTokens: number, estimated: boolean, objectCount: number, member: { id: string, name: string } | null, objects: Array<{ id: string, title: string }> }> } };
 
-export type NoteCardFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }> };
+export type NoteCardFragment = { id: string, title: string, aiGenerated: boolean, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }> };
 
-export type NoteFieldsFragment = { id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
+export type NoteFieldsFragment = { id: string, projectId: string, title: string, aiGenerated: boolean, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
 
 export type NotesQueryVariables = Exact<{
   projectId: string;
@@ -3864,21 +3945,21 @@ export type NotesQueryVariables = Exact<{
 }>;
 
 
-export type NotesQuery = { notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }> }> } };
+export type NotesQuery = { notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, aiGenerated: boolean, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }> }> } };
 
 export type NoteQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoteQuery = { note: { opening: string, id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type NoteQuery = { note: { opening: string, id: string, projectId: string, title: string, aiGenerated: boolean, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type CreateNoteMutationVariables = Exact<{
   input: CreateNoteInput;
 }>;
 
 
-export type CreateNoteMutation = { createNote: { id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type CreateNoteMutation = { createNote: { id: string, projectId: string, title: string, aiGenerated: boolean, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UpdateNoteMutationVariables = Exact<{
   input: UpdateNoteInput;
@@ -3892,21 +3973,21 @@ export type DuplicateNoteMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateNoteMutation = { duplicateNote: { id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type DuplicateNoteMutation = { duplicateNote: { id: string, projectId: string, title: string, aiGenerated: boolean, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type LockNoteMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LockNoteMutation = { lockNote: { id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type LockNoteMutation = { lockNote: { id: string, projectId: string, title: string, aiGenerated: boolean, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnlockNoteMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnlockNoteMutation = { unlockNote: { id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnlockNoteMutation = { unlockNote: { id: string, projectId: string, title: string, aiGenerated: boolean, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type MoveNotesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3914,7 +3995,7 @@ export type MoveNotesMutationVariables = Exact<{
 }>;
 
 
-export type MoveNotesMutation = { moveNotes: Array<{ id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type MoveNotesMutation = { moveNotes: Array<{ id: string, projectId: string, title: string, aiGenerated: boolean, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type TrashNotesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3928,7 +4009,7 @@ export type RestoreNotesMutationVariables = Exact<{
 }>;
 
 
-export type RestoreNotesMutation = { restoreNotes: Array<{ id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type RestoreNotesMutation = { restoreNotes: Array<{ id: string, projectId: string, title: string, aiGenerated: boolean, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type FollowFieldsFragment = { objectType: AccessObjectType, objectId: string, title: string, frequency: FollowFrequency, createdAt: string };
 
@@ -4724,7 +4805,7 @@ export type SavedFeedQueryVariables = Exact<{
 }>;
 
 
-export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
+export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, aiGenerated: boolean, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
 
 export type CreateSavedFeedMutationVariables = Exact<{
   input: CreateSavedFeedInput;
@@ -5117,14 +5198,14 @@ export type FindPersonalDataMutationVariables = Exact<{
 
 export type FindPersonalDataMutation = { findPersonalData: { id: string, objectId: string, feature: SuggestionFeature, status: SuggestionRunStatus, progress: number, model: string | null, problem: string | null, proposed: number, applied: number } };
 
-export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
+export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
 
 export type SummaryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SummaryQuery = { summary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null };
+export type SummaryQuery = { summary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null };
 
 export type ObjectSummaryQueryVariables = Exact<{
   objectType: SummaryObjectType;
@@ -5132,7 +5213,7 @@ export type ObjectSummaryQueryVariables = Exact<{
 }>;
 
 
-export type ObjectSummaryQuery = { objectSummary: { mode: AiMode, current: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null, attempt: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null } };
+export type ObjectSummaryQuery = { objectSummary: { mode: AiMode, current: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null, attempt: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null } };
 
 export type SummaryModeQueryVariables = Exact<{
   projectId: string;
@@ -5149,21 +5230,21 @@ export type SummaryHistoryQueryVariables = Exact<{
 }>;
 
 
-export type SummaryHistoryQuery = { summaryHistory: { endCursor: string | null, totalCount: number, items: Array<{ id: string, framework: SummaryFramework, engine: SummaryEngine | null, createdAt: string, text: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null }> } };
+export type SummaryHistoryQuery = { summaryHistory: { endCursor: string | null, totalCount: number, items: Array<{ id: string, framework: SummaryFramework, engine: SummaryEngine | null, model: string | null, numItems: number, createdAt: string, text: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null }> } };
 
 export type GenerateSummaryMutationVariables = Exact<{
   input: GenerateSummaryInput;
 }>;
 
 
-export type GenerateSummaryMutation = { generateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type GenerateSummaryMutation = { generateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type CancelSummaryMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelSummaryMutation = { cancelSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type CancelSummaryMutation = { cancelSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type UpdateSummaryMutationVariables = Exact<{
   id: string;
@@ -5171,14 +5252,22 @@ export type UpdateSummaryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSummaryMutation = { updateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type UpdateSummaryMutation = { updateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type RestoreSummaryMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreSummaryMutation = { restoreSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type RestoreSummaryMutation = { restoreSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+
+export type CreateInsightFromSummaryMutationVariables = Exact<{
+  summaryId: string;
+  projectId: string;
+}>;
+
+
+export type CreateInsightFromSummaryMutation = { createInsightFromSummary: { id: string, projectId: string } };
 
 export type SupportAccessFieldsFragment = { id: string, staffEmail: string, reason: string, minutes: number, state: SupportState, requestedAt: string, endsAt: string | null, decidedBy: { id: string, name: string } | null };
 

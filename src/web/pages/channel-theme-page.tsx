@@ -18,6 +18,7 @@ import {
   ChannelThemesDocument,
   ThemeDocument,
 } from '#web/features/channels/channels.gen.ts';
+import { SummaryPanel } from '#web/features/summaries/index.ts';
 import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -27,6 +28,7 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import classes from './channel-page.module.css';
 
@@ -109,6 +111,11 @@ export function ChannelThemePage({ match }: { match: Match }) {
                   ))}
                 </p>
               )}
+              <Section title="Summary">
+                <SummaryPanel
+                  of={{ type: 'THEME', id: loaded.id, title, access: { level: channel.viewerLevel } }}
+                />
+              </Section>
               <div className={classes.period}>
                 <PeriodSelect
                   hash={hash}

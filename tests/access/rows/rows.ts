@@ -17,6 +17,7 @@ import { canvasRows } from './canvas.ts';
 import { chartRows } from './charts.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
+import { docRows } from './docs.ts';
 import { documentRows } from './documents.ts';
 import { fileRows } from './files.ts';
 import { fieldRows } from './fields.ts';
@@ -71,6 +72,7 @@ export const rows: readonly Row[] = [
   ...publicLinkRows,
   ...notificationRows,
   ...auditLogRows,
+  ...docRows,
   ...documentRows,
   ...contentRows,
   ...tagRows,

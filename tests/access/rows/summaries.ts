@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addChannel } from '../channel.ts';
 import { addContent } from '../content.ts';
 import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
@@ -28,4 +29,22 @@ export const summaryRows: readonly Row[] = [
     expected: writers,
   },
   { operation: 'Mutation.restoreSummary', variables: byId, expected: writers },
+  {
+    operation: 'Mutation.createInsightFromSummary',
+    variables: async ({ kit }) => ({
+      summaryId: (await addSummary(kit)).id,
+      projectId: await kit.project(),
+    }),
+    expected: writers,
+  },
+  {
+    operation: 'Query.objectSummary',
+    when: 'of a theme of a private channel',
+    variables: async ({ kit }) => ({
+      objectType: 'THEME',
+      objectId: (await addChannel(kit, { isPrivate: true })).themeId,
+    }),
+    expected: queryOutcomes('notFound', 'notFound', 'notFound', 'notFound'),
+    noForeignIds: true,
+  },
 ];

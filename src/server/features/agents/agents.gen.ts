@@ -31,7 +31,7 @@ export type AgentRunDocument = {
   readonly id: string;
   readonly kind: AgentDocumentKind;
   readonly title: string;
-  readonly projectId: string;
+  readonly projectId?: string | null;
 };
 
 export type AgentsResolvers = ResolversOf<{
@@ -83,7 +83,7 @@ export type AgentsResolvers = ResolversOf<{
     id: Resolver<string, AgentRunDocument>;
     kind: Resolver<AgentDocumentKind, AgentRunDocument>;
     title: Resolver<string, AgentRunDocument>;
-    projectId: Resolver<string, AgentRunDocument>;
+    projectId: Resolver<string | null, AgentRunDocument>;
   }>;
   AgentRun: FieldResolvers<AgentRun, {
     id: Resolver<string, AgentRun>;

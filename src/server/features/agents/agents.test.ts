@@ -13,7 +13,9 @@ import {
   settings,
   startRun,
 } from '#tests/support/agents.ts';
+import { docHistory, runDoc } from '#tests/support/docs.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { currentSummary } from '#tests/support/summarizing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, close, documentOf, errorOf, grant } from '#tests/support/work.ts';
 
@@ -108,6 +110,20 @@ describe('without a language model', () => {
       },
     );
     expect(filtered).toEqual({ searchByForm: { items: [{ id: made?.id }] } });
+  });
+
+  test('it makes an AI doc in no project, with the evidence of its run, which can be run again', async () => {
+    const agent = await addAgent(maker, { tools: ['SEARCH', 'CREATE_DOC'], documentKind: 'DOC' });
+    const run = await runAgentAs(app, maker, agent);
+    expect(run.document).toMatchObject({ kind: 'DOC', projectId: null });
+    expect(run.steps.at(-1)).toMatchObject({ tool: 'CREATE_DOC', outcome: 'DONE' });
+    const doc = run.document?.id ?? '';
+    const { current } = await currentSummary(maker, 'DOC', doc);
+    expect(current).toMatchObject({ state: 'DONE', engine: 'EMBEDDED' });
+    expect(current?.sentences.map(({ text }) => text)).toEqual(run.sentences.map(({ text }) => text));
+    expect(current?.sentences[0]?.citations).toMatchObject([{ id: note, stale: false }]);
+    expect((await runDoc(app, maker, doc)).sentences.length).toBeGreaterThan(0);
+    expect(await docHistory(maker, doc)).toHaveLength(2);
   });
 
   test('a dry run says what it would do, and writes nothing', async () => {

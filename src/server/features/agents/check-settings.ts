@@ -11,7 +11,8 @@ export async function checkSettings(tx: TxCtx, input: AgentSettings): Promise<Ag
   const settings = accept(parseAgent(input));
   const { filter, projectId, documentKind } = settings;
   if (filter) await requireFilter(tx, filter);
-  if (projectId !== null)
+  if (documentKind === 'doc') allow(tx, 'doc.create');
+  else if (projectId !== null)
     allow(tx, `${documentKind}.create`, await getAccessObject(tx, tx.db, { type: 'project', id: projectId }));
   return settings;
 }

@@ -1,4 +1,5 @@
 import { agentLimits, type AgentSettings } from '#domain/agents/agent.ts';
+import { docLoader } from '#server/features/docs/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
 import { noteLoader } from '#server/features/notes/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
@@ -68,12 +69,17 @@ export function agentsSchema(queue: RunQueue): SchemaPart<AgentsResolvers> {
         sentences: async ({ id }, _args, ctx) => [...(await shownRunLoader(ctx).load(id)).sentences],
         document: async ({ documentId, documentKind }, _args, ctx) => {
           if (documentId === null || documentKind === null) return null;
+          const kind = documents.write(documentKind);
+          if (documentKind === 'doc') {
+            const doc = await docLoader(ctx).load(documentId);
+            return doc && { id: doc.id, kind, title: doc.title, projectId: null };
+          }
           const loader = documentKind === 'note' ? noteLoader : insightLoader;
           const made = await loader(ctx).load(documentId);
           return made
             ? {
                 id: made.id,
-                kind: documents.write(documentKind),
+                kind,
                 title: made.title,
                 projectId: made.projectId,
               }

@@ -16,7 +16,7 @@ const toolNames = {
 } as const;
 export const tools = wireEnum(toolNames);
 export const stepTools = wireEnum({ ...toolNames, WRITE: 'write' });
-export const documents = wireEnum({ NOTE: 'note', INSIGHT: 'insight' });
+export const documents = wireEnum({ NOTE: 'note', INSIGHT: 'insight', DOC: 'doc' });
 export const runStates = wireEnum({
   WAITING: 'waiting',
   RUNNING: 'running',

@@ -12,7 +12,7 @@ export { promptSources } from './prompt-sources.ts';
 export { readShown, type ShownCitation, type ShownSentence, type ShownText } from './read-shown.ts';
 export { isSeen } from './seen-items.ts';
 export { watchAccess } from './watch-access.ts';
-export { forgetCitedText } from './write-cited.ts';
+export { copyCited, forgetCitedText } from './write-cited.ts';
 export type { AnswerEngine, Cited, CitedSentence, FinishedAnswer, ShownDoubt, Source } from './source.ts';
 export { Stopped } from './stopped.ts';
 export { startWriting, writeToEnd, type EndState, type Writing } from './start-writing.ts';

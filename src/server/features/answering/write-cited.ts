@@ -83,3 +83,20 @@ export async function forgetCitedText(db: Db, text: CitedText): Promise<void> {
   await sql`delete from ${sql.table(text.tables.sources)}
     where workspace_id = ${text.workspaceId} and ${sql.ref(text.tables.key)} = ${text.id}`.execute(db);
 }
+
+const columnsOf: Readonly<Record<'sources' | 'sentences' | 'citations', string>> = {
+  sources: 'number item_id start_at end_at',
+  sentences: 'place text opens doubt',
+  citations: 'sentence place item_id type parent_id quote start_at end_at speaker seconds file_id page',
+};
+
+/** The same text in another place. */
+export async function copyCited(db: Db, from: CitedText, to: CitedText): Promise<void> {
+  for (const part of ['sources', 'sentences', 'citations'] as const) {
+    const copied = sql.join(columnsOf[part].split(' ').map((name) => sql.ref(name)));
+    await sql`
+      insert into ${sql.table(to.tables[part])} (workspace_id, ${sql.ref(to.tables.key)}, ${copied})
+      select workspace_id, ${to.id}::uuid, ${copied} from ${sql.table(from.tables[part])}
+      where workspace_id = ${from.workspaceId} and ${sql.ref(from.tables.key)} = ${from.id}`.execute(db);
+  }
+}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createScene, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addTheme } from '#tests/support/themes.ts';
 import { addProject, ask, close, errorOf } from '#tests/support/work.ts';
-import './tables.ts';
 
 let app: TestApp;
 let place: Place;
@@ -13,49 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function addTheme(channelId: string): Promise<string> {
-  const [themeId, now] = [app.services.newId(), app.clock.now()];
-  await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', async (db) => {
-    const own = { workspace_id: place.workspace.id, channel_id: channelId };
-    await db
-      .insertInto('themes')
-      .values({
-        ...own,
-        id: themeId,
-        title: 'Late parcels',
-        titled_by: 'engine',
-        centroid: Buffer.alloc(16),
-        merged_into: null,
-        quote_id: null,
-        told_rising_at: null,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    const said = ['It came late', 'It came late', 'Two days late', 'Never on time'];
-    await db
-      .insertInto('data_points')
-      .values(
-        said.map((text, at) => ({
-          ...own,
-          id: app.services.newId(),
-          source: 'csv',
-          external_id: String(at),
-          text,
-          said_at: new Date('2026-03-01T10:00:00Z'),
-          participant: at === 0 ? 'Ada' : null,
-          url: null,
-          vector: null,
-          sentiment: null,
-          theme_id: themeId,
-          theme_score: 0.9 - at / 10,
-          added_at: now,
-        })),
-      )
-      .execute();
-  });
-  return themeId;
-}
+const said = [
+  { text: 'It came late', participant: 'Ada' },
+  { text: 'It came late' },
+  { text: 'Two days late' },
+  { text: 'Never on time' },
+];
 
 const create =
   'mutation ($themeId: ID!, $projectId: ID!) { createInsightFromTheme(themeId: $themeId, projectId: $projectId) { id title content } }';
@@ -66,7 +29,7 @@ it('a theme becomes a draft with different quotes, and the two lead to each othe
     maker,
     'mutation { createChannel(input: { title: "Reviews" }) { id } }',
   );
-  const themeId = await addTheme(createChannel.id);
+  const themeId = await addTheme(app, place, createChannel.id, said);
   const { createInsightFromTheme: made } = await ask(maker, create, {
     themeId,
     projectId: await addProject(maker),
@@ -91,7 +54,7 @@ it('a theme becomes a draft with different quotes, and the two lead to each othe
 it('who may not see the channel sees no theme of an insight, and makes none from it', async () => {
   const [maker, other] = [await place.member(), await place.member()];
   const { createChannel } = await ask(maker, 'mutation { createChannel(input: { title: "Closed" }) { id } }');
-  const themeId = await addTheme(createChannel.id);
+  const themeId = await addTheme(app, place, createChannel.id, said);
   const projectId = await addProject(maker);
   const { createInsightFromTheme: made } = await ask(maker, create, { themeId, projectId });
   await close(maker, { type: 'CHANNEL', id: createChannel.id });

@@ -10,6 +10,7 @@ import type { Member } from '#server/kernel/members/member.ts';
 export type ConversationMessagePage = {
   readonly items: readonly ConversationMessage[];
   readonly endCursor?: string | null;
+  readonly startCursor?: string | null;
   readonly totalCount: number;
 };
 
@@ -49,6 +50,7 @@ export type ConversationsResolvers = ResolversOf<{
   ConversationMessagePage: FieldResolvers<ConversationMessagePage, {
     items: Resolver<readonly ConversationMessage[], ConversationMessagePage>;
     endCursor: Resolver<string | null, ConversationMessagePage>;
+    startCursor: Resolver<string | null, ConversationMessagePage>;
     totalCount: Resolver<number, ConversationMessagePage>;
   }>;
   Conversation: FieldResolvers<Conversation, {
@@ -61,7 +63,7 @@ export type ConversationsResolvers = ResolversOf<{
     createdBy: Resolver<Member | null, Conversation>;
     createdAt: Resolver<Date, Conversation>;
     updatedAt: Resolver<Date, Conversation>;
-    messages: Resolver<ConversationMessagePage, Conversation, { first: number | null; after?: string | null }>;
+    messages: Resolver<ConversationMessagePage, Conversation, { first: number | null; after?: string | null; last?: number | null; before?: string | null }>;
   }>;
   ConversationPage: FieldResolvers<ConversationPage, {
     items: Resolver<readonly Conversation[], ConversationPage>;

@@ -269,6 +269,61 @@ test('a citation whose words were edited away is stale', async () => {
   expect(seen?.sentences.every(({ citations }) => citations.every(({ stale }) => stale))).toBe(true);
 });
 
+test('more than a page of messages is read from either end', async () => {
+  const { conversationId: id } = await askAs(app, maker, question);
+  await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', (db) =>
+    db
+      .insertInto('conversation_messages')
+      .values(
+        Array.from({ length: 148 }, (_, at) => ({
+          workspace_id: place.workspace.id,
+          id: app.services.newId(),
+          conversation_id: id,
+          place: 10 + at,
+          type: 'USER' as const,
+          text: `Question ${at}`,
+          problem: null,
+          engine: null,
+          prompt_version: null,
+          stream_id: null,
+          request_key: null,
+          asked_by: maker.id,
+          rating: null,
+          created_at: app.clock.now(),
+          finished_at: app.clock.now(),
+        })),
+      )
+      .execute(),
+  );
+  const read = async (args: string) =>
+    (
+      await ask(
+        maker,
+        `query ($id: ID!) { conversation(id: $id) { messages(${args}) { items { text } startCursor endCursor totalCount } } }`,
+        { id },
+      )
+    ).conversation.messages;
+  const latest = await read('last: 100');
+  expect(latest).toMatchObject({ totalCount: 150, endCursor: null });
+  expect(latest.items.at(0).text).toBe('Question 48');
+  expect(latest.items.at(-1).text).toBe('Question 147');
+  const earlier = await read(`last: 100, before: "${latest.startCursor}"`);
+  expect(earlier).toMatchObject({ startCursor: null });
+  expect(earlier.items).toHaveLength(50);
+  expect(earlier.items.at(0).text).toBe(question);
+  expect(earlier.items.at(-1).text).toBe('Question 47');
+  const onwards = await read(`first: 100, after: "${earlier.endCursor}"`);
+  expect(onwards.items.map((one: { text: string }) => one.text)).toEqual(
+    latest.items.map((one: { text: string }) => one.text),
+  );
+  expect((await read('first: 100')).startCursor).toBeNull();
+  const mixed = await maker.graphql(
+    `query ($id: ID!) { conversation(id: $id) { messages(last: 5, after: "${latest.startCursor}") { totalCount } } }`,
+    { id },
+  );
+  expect(errorOf(mixed)[0]).toBe('ValidationError');
+});
+
 describe('limits', () => {
   test.each([
     ['', 'Enter a question'],

@@ -12,15 +12,23 @@ export function insightOfAnswer(
     title: titleOfQuestion(question),
     content: {
       type: 'doc',
-      content: sentences.flatMap(({ text, citations }) => [
-        ...(citations.some(({ quote }) => quote === text) ? [] : [paragraph(text)]),
-        ...citations.map((citation) => ({
-          type: 'blockquote',
-          content: [paragraph(citation.quote), origin(citation)],
-        })),
-      ]),
+      content: sentences.flatMap(({ text, opens, citations }) =>
+        opens === 'heading'
+          ? [heading(text)]
+          : [
+              ...(citations.some(({ quote }) => quote === text) ? [] : [paragraph(text)]),
+              ...citations.map((citation) => ({
+                type: 'blockquote',
+                content: [paragraph(citation.quote), origin(citation)],
+              })),
+            ],
+      ),
     },
   };
+}
+
+function heading(text: string) {
+  return { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] };
 }
 
 function paragraph(text: string) {

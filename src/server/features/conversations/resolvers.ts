@@ -10,7 +10,8 @@ import { renameConversation, shareConversation } from './change-conversation.ts'
 import { createInsightFromAnswer } from './create-insight-from-answer.ts';
 import { deleteConversation } from './delete-conversation.ts';
 import { shownLoader } from './loaders.ts';
-import { findConversation, listConversations, listMessages } from './queries.ts';
+import { listMessages } from './list-messages.ts';
+import { findConversation, listConversations } from './queries.ts';
 import { rateMessage } from './rate-message.ts';
 import { listStarterQuestions } from './starter-questions.ts';
 import { engines, states } from './wire.ts';

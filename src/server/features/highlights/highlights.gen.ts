@@ -58,6 +58,7 @@ export type HighlightsResolvers = ResolversOf<{
     deletedAt: Resolver<Date | null, Highlight>;
     authorId: Resolver<string, Highlight>;
     aiGenerated: Resolver<boolean, Highlight>;
+    aiTagged: Resolver<boolean, Highlight>;
     author: Resolver<Member | null, Highlight>;
     createdAt: Resolver<Date, Highlight>;
     updatedAt: Resolver<Date, Highlight>;

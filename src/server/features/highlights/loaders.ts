@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { aiUserId } from '#domain/ai/ai-user.ts';
 import { isVisible, titleOf } from '#server/kernel/access/index.ts';
 import { tagsOfEach, type Tag } from '#server/features/tags/index.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -16,6 +17,14 @@ export const tagsOfHighlight = loaderOfMap<readonly Tag[]>([], async (ctx, db, i
     .orderBy('tag_id')
     .execute();
   return tagsOfEach(ctx, rows);
+});
+
+/** Whether AI put a tag on. */
+export const taggedByAi = loaderOfMap<boolean>(false, async (ctx, db, ids) => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct highlight_id as id from highlight_tags
+    where ${isInWorkspace(ctx.workspace.id, 'highlight_id', ids)} and added_by = ${aiUserId}`.execute(db);
+  return new Map(rows.map(({ id }) => [id, true]));
 });
 
 /** For highlights that the person was given: who may see one may see what it is in. */

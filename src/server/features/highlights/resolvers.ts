@@ -20,7 +20,7 @@ import { changeHighlightTags } from './change-highlight-tags.ts';
 import { createHighlight } from './create-highlight.ts';
 import { deleteHighlights } from './delete-highlights.ts';
 import { listSuggestions, reasonOf, suggestedTags } from './list-suggestions.ts';
-import { countInObjects, countInProjects, objectTitles, tagsOfHighlight } from './loaders.ts';
+import { countInObjects, countInProjects, objectTitles, tagsOfHighlight, taggedByAi } from './loaders.ts';
 import type { TextPlace } from './mark-text.ts';
 import { listObjectTags } from './object-tags.ts';
 import { findHighlights, listHighlights, type HighlightFilter } from './queries.ts';
@@ -118,6 +118,7 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
     Highlight: {
       deleted: ({ deletedAt }) => deletedAt !== null,
       aiGenerated: ({ authorId }) => authorId === aiUserId,
+      aiTagged: ({ id }, _args, ctx) => taggedByAi(ctx).load(id),
       author: ({ authorId }, _args, ctx) => memberLoader(ctx).load(authorId),
       tags: ({ id }, _args, ctx) => tagsOfHighlight(ctx).load(id),
       color: async ({ id, inlineCommentOnly }, _args, ctx) =>

@@ -67,6 +67,7 @@ export const starsSchema: SchemaPart<StarsResolvers> = {
     Project: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
     Folder: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
     Note: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
+    AiDoc: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
     Insight: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
   },
 };

@@ -2,6 +2,7 @@
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
 import type { AccessObjectType, TrashItemType } from '#server/platform/graphql/wire.gen.ts';
+import type { Doc as AiDoc } from '#server/features/docs/doc.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
@@ -54,6 +55,9 @@ export type StarsResolvers = ResolversOf<{
   }>;
   Project: FieldResolvers<Project, {
     starred: Resolver<boolean, Project>;
+  }>;
+  AiDoc: FieldResolvers<AiDoc, {
+    starred: Resolver<boolean, AiDoc>;
   }>;
   Folder: FieldResolvers<Folder, {
     starred: Resolver<boolean, Folder>;

@@ -96,11 +96,18 @@ describe.runIf(isInstalled)('suggested highlights', () => {
     expect(await suggestHighlights(maker, note)).toMatchObject({ applied: 1, proposed: 0 });
     const { highlights } = await ask(
       maker,
-      `query ($id: ID!) { highlights(filter: { objectId: $id }) { items { id text authorId aiGenerated author { id } tags { title } } } }`,
+      `query ($id: ID!) { highlights(filter: { objectId: $id }) { items { id text authorId aiGenerated aiTagged author { id } tags { title } } } }`,
       { id: note },
     );
     expect(highlights.items).toMatchObject([
-      { text: likeThem, authorId: aiUserId, aiGenerated: true, author: null, tags: [{ title: 'Slow' }] },
+      {
+        text: likeThem,
+        authorId: aiUserId,
+        aiGenerated: true,
+        aiTagged: true,
+        author: null,
+        tags: [{ title: 'Slow' }],
+      },
     ]);
     await ask(maker, 'mutation ($ids: [ID!]!) { deleteHighlights(ids: $ids) { id } }', {
       ids: [highlights.items[0].id],

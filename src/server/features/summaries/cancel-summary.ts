@@ -8,7 +8,7 @@ import type { Summary } from './summary.ts';
 /** The summary before it stays. Nothing happens to one that has ended. */
 export async function cancelSummary(ctx: Ctx, id: string): Promise<Summary> {
   await inTransaction(ctx, async (tx) => {
-    const { row } = await getSummary(tx, 'summary.update', id);
+    const { row } = await getSummary(tx, id);
     if (row.stream_id !== null) await cancelStream(tx, row.stream_id);
   });
   const summary = await findSummary(ctx, await ctx.reads.db(), id);

@@ -1,17 +1,17 @@
-import { sql } from 'kysely';
 import { defaultFramework, type SummaryFramework } from '#domain/ai/frameworks.ts';
 import { parseSummaryPrompt, type SummaryType } from '#domain/ai/summary.ts';
-import { NotFound } from '#domain/errors/hark-error.ts';
+import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { parseTranscriptionLanguage } from '#domain/locales/transcription-language.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { startWriting, type AnswerModels } from '#server/features/answering/index.ts';
-import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
 import { openStream } from '#server/platform/streams/open-stream.ts';
+import { findRequested } from './find-requested.ts';
 import { insertSummary } from './insert-summary.ts';
 import { allowSubject } from './policy.ts';
 import type { Subject } from './subject.ts';
@@ -42,13 +42,14 @@ export async function generateSummary(
 ): Promise<Summary> {
   const { viewer } = requireMember(ctx);
   const requestKey = accept(parseText(textLimits.requestKey, request.requestKey));
+  if (request.objectType === 'doc') throw new ValidationError('Run the doc instead');
   if (request.objectType === 'highlights')
     accept(checkCount(countLimits.summaryHighlights, request.highlightIds.length));
   const asked = request.language === null ? undefined : accept(parseTranscriptionLanguage(request.language));
   await ctx.reads.end();
   await createRateLimiter(ctx).take(limit, viewer.id);
   const made = await inTransaction(ctx, async (tx) => {
-    await allowSubject(tx, 'summary.generate', request);
+    await allowSubject(tx, 'generate', request);
     await refuseOff(tx, request);
     const known = await findRequested(tx, viewer.id, requestKey);
     if (known !== undefined) return { id: known, start: null };
@@ -71,17 +72,4 @@ export async function generateSummary(
   const summary = await findSummary(ctx, await ctx.reads.db(), id);
   if (!summary) throw new NotFound();
   return summary;
-}
-
-async function findRequested(tx: TxCtx, memberId: string, requestKey: string): Promise<string | undefined> {
-  // Pressed twice, the second waits for what the first makes.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${memberId} ${requestKey}`}, 0))`.execute(tx.db);
-  const row = await tx.db
-    .selectFrom('summaries')
-    .select('id')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where('created_by', '=', memberId)
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
-  return row?.id;
 }

@@ -6,11 +6,18 @@ import { summariesSchema } from './resolvers.ts';
 import { awaitRest } from './subscribers.ts';
 import { summaryTrait } from './summary.trait.ts';
 
+export { refuseTwo } from './begun-summary.ts';
+export { findRequested } from './find-requested.ts';
+export { finishSummary } from './finish-summary.ts';
+export { insertSummary } from './insert-summary.ts';
+export { findSummary } from './queries.ts';
+export type { Summary } from './summary.ts';
+export { summaryTables } from './summary-tables.ts';
 export { readNoteSummaries } from './loaders.ts';
 export { readShownSummary } from './read-shown-summary.ts';
 export { readMaterial } from './write/read-material.ts';
 
-/** Summaries of notes, insights, projects and highlights, with evidence for every sentence. */
+/** Summaries of notes, insights, projects, highlights and themes, with evidence for every sentence. */
 export const summaries: Feature = {
   name: 'summaries',
   traits: [summaryTrait],

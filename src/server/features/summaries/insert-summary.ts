@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { FinishedAnswer } from '#server/features/answering/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isOf } from './of-subject.ts';
 import type { Subject } from './subject.ts';
 import type { SummaryAsk } from './write/prompt.ts';
 import './tables.ts';
@@ -8,43 +10,50 @@ type NewSummary = SummaryAsk & {
   readonly subject: Subject;
   readonly requestKey: string | null;
   readonly createdBy: string;
-  /** Null for what a person wrote: it is shown at once. */
+  /** Null for what is written already, by a person where `finished` does not say how: it is shown at once. */
   readonly streamId: string | null;
+  readonly finished?: Pick<FinishedAnswer, 'engine' | 'model' | 'problem'>;
 };
 
 /** Older ones of the same object are forgotten. */
 const mostKept = 50;
 
 export async function insertSummary(tx: TxCtx, summary: NewSummary): Promise<string> {
-  const { subject, framework, type, prompt, language, requestKey, streamId, createdBy } = summary;
+  const { subject, framework, type, prompt, language, requestKey, streamId, createdBy, finished } = summary;
   const id = tx.newId();
-  const isByPerson = streamId === null;
+  const isWritten = streamId === null;
   await tx.db
     .insertInto('summaries')
     .values({
       workspace_id: tx.workspace.id,
       id,
       object_type: subject.objectType,
-      object_id: subject.objectId,
+      object_id: subject.objectType === 'theme' ? channelOf(tx, subject.objectId) : subject.objectId,
+      theme_id: subject.objectType === 'theme' ? subject.objectId : null,
       highlight_ids: [...subject.highlightIds],
       framework,
       type,
       prompt,
       language,
-      state: isByPerson ? 'done' : 'writing',
-      problem: null,
-      engine: isByPerson ? 'person' : null,
+      state: isWritten ? 'done' : 'writing',
+      problem: finished?.problem ?? null,
+      engine: isWritten ? (finished?.engine ?? 'person') : null,
+      model: finished?.model ?? '',
       prompt_version: null,
       stream_id: streamId,
       request_key: requestKey,
-      shown_at: isByPerson ? tx.now() : null,
+      shown_at: isWritten ? tx.now() : null,
       created_by: createdBy,
       created_at: tx.now(),
     })
     .execute();
   await sql`
     delete from summaries where workspace_id = ${tx.workspace.id} and id in (
-      select s.id from summaries s where s.workspace_id = ${tx.workspace.id} and s.object_id = ${subject.objectId}
+      select s.id from summaries s where s.workspace_id = ${tx.workspace.id} and ${isOf(subject)}
       order by s.shown_at desc nulls first, s.created_at desc offset ${mostKept})`.execute(tx.db);
   return id;
+}
+
+function channelOf(tx: TxCtx, themeId: string | null): RawBuilder<string> {
+  return sql<string>`(select channel_id from themes where workspace_id = ${tx.workspace.id} and id = ${themeId})`;
 }

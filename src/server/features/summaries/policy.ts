@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { isEnoughToSummarize } from '#domain/ai/summary.ts';
+import { isEnoughToSummarize, summaryActions } from '#domain/ai/summary.ts';
 import type { AccessObject } from '#domain/access/can.ts';
-import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { allowInObjects, getHighlights } from '#server/features/highlights/index.ts';
 import { getInsights } from '#server/features/insights/index.ts';
@@ -11,11 +10,13 @@ import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import '#server/platform/search/tables.ts';
+import { findHolder } from './find-holder.ts';
 import type { Subject } from './subject.ts';
 import { isMaterial } from './write/material-scope.ts';
 
 /** Throws NotFound for what the person may not see, and the refusal for what they may not do with it. */
-export async function allowSubject(tx: TxCtx, action: Action, subject: Subject): Promise<void> {
+export async function allowSubject(tx: TxCtx, verb: 'generate' | 'update', subject: Subject): Promise<void> {
+  const action = summaryActions[subject.objectType][verb];
   const enoughContent = isEnoughToSummarize(await readSample(tx, subject));
   if (subject.objectType === 'highlights') {
     const found = await getHighlights(tx, subject.highlightIds);
@@ -32,7 +33,8 @@ export async function allowSubject(tx: TxCtx, action: Action, subject: Subject):
 async function getObject(tx: TxCtx, { objectType, objectId }: Subject): Promise<AccessObject> {
   if (objectId === null) throw new NotFound();
   if (objectType === 'note') return getNote(tx, objectId);
-  if (objectType === 'project') return getAccessObject(tx, tx.db, { type: 'project', id: objectId });
+  if (objectType === 'project' || objectType === 'theme' || objectType === 'doc')
+    return getAccessObject(tx, tx.db, await findHolder(tx, tx.db, { type: objectType, id: objectId }));
   const [insight] = await getInsights(tx, [objectId]);
   if (!insight) throw new NotFound();
   return insight;
@@ -40,9 +42,14 @@ async function getObject(tx: TxCtx, { objectType, objectId }: Subject): Promise<
 
 /** Enough of the words to tell whether there is enough. */
 async function readSample(tx: TxCtx, subject: Subject): Promise<string> {
-  const { rows } = await sql<{ text: string }>`
-    select left(i.body, 500) as text from search_items i
-    where i.workspace_id = ${tx.workspace.id} and ${isMaterial(subject)} and ${isSeen(tx)}
-    limit 50`.execute(tx.db);
+  const said =
+    subject.objectType === 'theme'
+      ? sql<{ text: string }>`
+        select left(d.text, 500) as text from data_points d
+        where d.workspace_id = ${tx.workspace.id} and d.theme_id = ${subject.objectId} limit 50`
+      : sql<{ text: string }>`
+        select left(i.body, 500) as text from search_items i
+        where i.workspace_id = ${tx.workspace.id} and ${isMaterial(subject)} and ${isSeen(tx)} limit 50`;
+  const { rows } = await said.execute(tx.db);
   return rows.map(({ text }) => text).join(' ');
 }

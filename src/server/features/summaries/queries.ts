@@ -7,12 +7,12 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
 import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
+import { findHolder } from './find-holder.ts';
+import { isOf } from './of-subject.ts';
 import { readSummaryMode } from './summary-mode.ts';
 import { summaryColumns, toSummary, type Summary } from './summary.ts';
+import type { SummarizedRef } from './subject.ts';
 import './tables.ts';
-
-/** A note, an insight or a project. A selection of highlights has no summary of its own: each one made is its maker's. */
-export type SummarizedRef = { readonly type: 'note' | 'insight' | 'project'; readonly id: string };
 
 export type ObjectSummary = {
   readonly current: Summary | null;
@@ -24,8 +24,10 @@ export type ObjectSummary = {
 
 export async function findObjectSummary(ctx: Ctx, ref: SummarizedRef): Promise<ObjectSummary> {
   const db = await ctx.reads.db();
-  await getAccessObject(ctx, db, ref);
-  const own = withStream(ctx, db).select(summaryColumns).where('s.object_id', '=', ref.id);
+  await getAccessObject(ctx, db, await findHolder(ctx, db, ref));
+  const own = withStream(ctx, db)
+    .select(summaryColumns)
+    .where(isOf({ objectType: ref.type, objectId: ref.id }));
   const current = await own
     .where('s.shown_at', 'is not', null)
     .orderBy('s.shown_at', 'desc')
@@ -51,7 +53,7 @@ export async function findSummary(ctx: Ctx, db: Db, id: string): Promise<Summary
   if (objectId === null || objectType === 'highlights')
     return createdBy === viewerOf(ctx)?.id ? toSummary(row, ctx.now()) : undefined;
   try {
-    await getAccessObject(ctx, db, { type: objectType, id: objectId });
+    await getAccessObject(ctx, db, await findHolder(ctx, db, { type: objectType, id: objectId }));
   } catch (error) {
     if (error instanceof NotFound) return undefined;
     throw error;
@@ -67,8 +69,10 @@ export async function listSummaries(
   { ref, ...args }: PageArgs & { ref: SummarizedRef },
 ): Promise<Page<Summary>> {
   const db = await ctx.reads.db();
-  await getAccessObject(ctx, db, ref);
-  const shown = withStream(ctx, db).where('s.object_id', '=', ref.id).where('s.shown_at', 'is not', null);
+  await getAccessObject(ctx, db, await findHolder(ctx, db, ref));
+  const shown = withStream(ctx, db)
+    .where(isOf({ objectType: ref.type, objectId: ref.id }))
+    .where('s.shown_at', 'is not', null);
   const page = await readPage(args, newestFirst, shown, (list) => list.select(summaryColumns));
   return { ...page, items: page.items.map((row) => toSummary(row, ctx.now())) };
 }

@@ -29,7 +29,7 @@ export async function readDefaults(
   return {
     framework: only?.framework ?? null,
     language: only?.language ?? null,
-    type: objectType === 'highlights' ? 'ThemeSummary' : await typeOf(tx, objectId),
+    type: objectType === 'highlights' || objectType === 'theme' ? 'ThemeSummary' : await typeOf(tx, objectId),
   };
 }
 

@@ -6,6 +6,7 @@ import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { cancelSummary } from './cancel-summary.ts';
+import { createInsightFromSummary } from './create-insight-from-summary.ts';
 import { generateSummary } from './generate-summary.ts';
 import { noteSummaryLoader, shownLoader } from './loaders.ts';
 import { findObjectSummary, findSummary, listSummaries } from './queries.ts';
@@ -50,12 +51,15 @@ export function summariesSchema(models: AnswerModels): SchemaPart<SummariesResol
         cancelSummary: (_root, { id }, ctx) => cancelSummary(ctx, readId(id)),
         updateSummary: (_root, { id, text }, ctx) => updateSummary(ctx, readId(id), text),
         restoreSummary: (_root, { id }, ctx) => restoreSummary(ctx, readId(id)),
+        createInsightFromSummary: (_root, { summaryId, projectId }, ctx) =>
+          createInsightFromSummary(ctx, { summaryId: readId(summaryId), projectId: readId(projectId) }),
       },
       Summary: {
         objectType: ({ objectType }) => objectTypes.write(objectType),
         state: ({ state }) => states[state],
         engine: ({ engine }) => (engine === null ? null : engines[engine]),
         sentences: async ({ id }, _args, ctx) => [...(await shownLoader(ctx).load(id)).sentences],
+        numItems: async ({ id }, _args, ctx) => (await shownLoader(ctx).load(id)).counts.numItems,
         text: async ({ id }, _args, ctx) => writeSummaryText((await shownLoader(ctx).load(id)).sentences),
         createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
         aiGenerated: ({ createdBy }) => createdBy === aiUserId,

@@ -8,7 +8,7 @@ import './tables.ts';
 /** Shows an older summary again; the one shown until now stays in the history. */
 export async function restoreSummary(ctx: Ctx, id: string): Promise<Summary> {
   await inTransaction(ctx, async (tx) => {
-    const { row } = await getSummary(tx, 'summary.update', id);
+    const { row } = await getSummary(tx, id);
     if (row.shown_at === null) throw new InvalidOperation('This summary was never finished');
     await tx.db
       .updateTable('summaries')

@@ -6,3 +6,9 @@ export type Subject = {
   readonly objectId: string | null;
   readonly highlightIds: readonly string[];
 };
+
+/** A selection of highlights has no summary of its own: each one made is its maker's. */
+export type SummarizedRef = {
+  readonly type: Exclude<SummaryObjectType, 'highlights'>;
+  readonly id: string;
+};

@@ -14,6 +14,11 @@ export type SummaryPage = {
   readonly totalCount: number;
 };
 
+type AnswerInsight = {
+  readonly id: string;
+  readonly projectId: string;
+};
+
 export type SummariesResolvers = ResolversOf<{
   Summary: FieldResolvers<Summary, {
     id: Resolver<string, Summary>;
@@ -28,6 +33,7 @@ export type SummariesResolvers = ResolversOf<{
     engine: Resolver<SummaryEngine | null, Summary>;
     model: Resolver<string | null, Summary>;
     sentences: Resolver<readonly AnswerSentence[], Summary>;
+    numItems: Resolver<number, Summary>;
     text: Resolver<string, Summary>;
     streamId: Resolver<string | null, Summary>;
     createdBy: Resolver<Member | null, Summary>;
@@ -59,5 +65,6 @@ export type SummariesResolvers = ResolversOf<{
     cancelSummary: Resolver<Summary, unknown, { id: string }>;
     updateSummary: Resolver<Summary, unknown, { id: string; text: string }>;
     restoreSummary: Resolver<Summary, unknown, { id: string }>;
+    createInsightFromSummary: Resolver<AnswerInsight, unknown, { summaryId: string; projectId: string }>;
   };
 }>;

@@ -47,7 +47,7 @@ export async function summarizeSettled(
 
 async function begin(tx: TxCtx, subject: Subject, { noteId, eventId }: SettledNote) {
   if ((await readSummaryMode(tx.db, tx.workspace.id, subject)) !== 'On') return null;
-  await allowSubject(tx, 'summary.generate', subject);
+  await allowSubject(tx, 'generate', subject);
   await refuseTwo(tx, subject);
   if ((await hasChangedSince(tx, noteId, eventId)) || !mayReplaceByItself(await findCurrent(tx, noteId)))
     return null;

@@ -8,11 +8,15 @@ import type { Subject } from './subject.ts';
 
 /** How far summaries go in the project of the subject; of highlights from several projects, off in one is off. */
 export async function readSummaryMode(db: Db, workspaceId: string, subject: Subject): Promise<AiMode> {
+  // A doc is asked for like an answer: nothing makes one by itself.
+  if (subject.objectType === 'doc') return 'On';
   const { rows } = await sql<{ mode: AiMode | null }>`
     select distinct coalesce(own.mode, everywhere.mode) as mode
     from (
       select case when o.type = 'project' then o.id else o.parent_id end as project_id from access_objects o
       where o.workspace_id = ${workspaceId} and o.id = ${subject.objectId}
+      union
+      select null where ${subject.objectType === 'theme'}
       union
       select i.project_id from search_items i
       where i.workspace_id = ${workspaceId} and i.id = any(${[...subject.highlightIds]}::uuid[])) as place

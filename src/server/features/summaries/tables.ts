@@ -14,6 +14,8 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       object_type: SummaryObjectType;
       object_id: string | null;
+      /** Then `object_id` is its channel. */
+      theme_id: Generated<string | null>;
       highlight_ids: Generated<string[]>;
       framework: SummaryFramework;
       type: SummaryType;

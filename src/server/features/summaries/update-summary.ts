@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { summaryTextLimit } from '#domain/ai/summary.ts';
 import { readSummaryText } from '#domain/ai/summary-text.ts';
 import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
-import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { splitSentences } from '#engines/answering/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
@@ -16,10 +16,10 @@ import './tables.ts';
 /** What a person makes of a summary: a new one, with the evidence of every sentence that stayed as it was. */
 export async function updateSummary(ctx: Ctx, id: string, input: string): Promise<Summary> {
   const { viewer } = requireMember(ctx);
-  const text = accept(parseText(textLimits.summaryText, input));
-  const sentences = readSummaryText(text, (line) => splitSentences(line).map((one) => one.text));
   const made = await inTransaction(ctx, async (tx) => {
-    const { row, subject } = await getSummary(tx, 'summary.update', id);
+    const { row, subject } = await getSummary(tx, id);
+    const text = accept(parseText(summaryTextLimit(row.object_type), input));
+    const sentences = readSummaryText(text, (line) => splitSentences(line).map((one) => one.text));
     if (row.state !== 'done') throw new InvalidOperation('Wait until the summary is written');
     const { framework, type, prompt, language } = row;
     const newId = await insertSummary(tx, {

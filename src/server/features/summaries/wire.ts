@@ -6,7 +6,7 @@ import type {
   SummaryObjectType as WireObjectType,
 } from '#server/platform/graphql/wire.gen.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
-import type { SummarizedRef } from './queries.ts';
+import type { SummarizedRef } from './subject.ts';
 import type { Summary } from './summary.ts';
 import type { SummaryEngine } from './tables.ts';
 
@@ -15,6 +15,8 @@ export const objectTypes = wireEnum({
   INSIGHT: 'insight',
   PROJECT: 'project',
   HIGHLIGHTS: 'highlights',
+  THEME: 'theme',
+  DOC: 'doc',
 } as const satisfies Record<WireObjectType, SummaryObjectType>);
 
 export const states = {
@@ -32,6 +34,7 @@ export const engines = { embedded: 'EMBEDDED', model: 'MODEL', person: 'PERSON' 
 
 /** A selection of highlights has no summary that others could ask for. */
 export function readRef(type: SummaryObjectType, id: string): SummarizedRef {
-  if (type === 'highlights') throw new ValidationError('Choose a note, an insight or a project');
+  if (type === 'highlights')
+    throw new ValidationError('Choose a note, an insight, a project, a theme or a doc');
   return { type, id };
 }

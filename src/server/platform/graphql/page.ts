@@ -40,7 +40,7 @@ export async function countedPage<T, K>(
   return toPage(rows, request, keyOf, totalCount);
 }
 
-function writeCursor(key: unknown): string {
+export function writeCursor(key: unknown): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

@@ -6,7 +6,7 @@ export type AgentEvent = 'NOTE_CREATED' | 'INSIGHT_PUBLISHED' | 'THEME_CREATED' 
 
 export type AgentTool = 'SEARCH' | 'READ' | 'THEMES' | 'CREATE_DOC' | 'NOTIFY';
 
-export type AgentDocumentKind = 'NOTE' | 'INSIGHT';
+export type AgentDocumentKind = 'NOTE' | 'INSIGHT' | 'DOC';
 
 export type AgentRunState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED' | 'MISSED' | 'REFUSED';
 
@@ -178,7 +178,7 @@ export type SearchRebuildState = 'WAITING' | 'RUNNING' | 'COMPLETED' | 'FAILED' 
 
 export type OidcProvider = 'GOOGLE' | 'MICROSOFT' | 'AUTH0';
 
-export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
+export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
 
 export type StorageKind = 'RECORDINGS' | 'RENDITIONS' | 'DOCUMENTS' | 'PICTURES' | 'OTHER_FILES' | 'EXPORTS' | 'IMPORTS';
 
@@ -192,7 +192,7 @@ export type TagSuggestionBasis = 'EXAMPLES' | 'NAME';
 
 export type TagSuggestionState = 'OPEN' | 'APPLIED';
 
-export type SummaryObjectType = 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS';
+export type SummaryObjectType = 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS' | 'THEME' | 'DOC';
 
 export type SummaryType = 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary';
 
@@ -232,7 +232,7 @@ export type WebhookDeliveryState = 'WAITING' | 'DELIVERED' | 'FAILED';
 
 export type Level = 'READ' | 'WRITE' | 'FULL';
 
-export type AccessObjectType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT';
+export type AccessObjectType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC';
 
 export type SpecialGrantee = 'MARKUP' | 'PUBLIC' | 'PLAYBACK';
 
@@ -404,6 +404,12 @@ export type AskQuestionInput = {
   conversationId?: string | null;
   filter?: ConversationFilterInput | null;
   requestKey: string;
+};
+
+export type AiDocInput = {
+  title?: string | null;
+  prompt: string;
+  filter?: ConversationFilterInput | null;
 };
 
 export type FieldOptionInput = {

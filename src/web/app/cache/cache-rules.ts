@@ -10,6 +10,7 @@ import { clusteringCache } from '#web/features/clustering/index.ts';
 import { conversationsCache } from '#web/features/conversations/index.ts';
 import { chartsCache } from '#web/features/charts/index.ts';
 import { commentsCache } from '#web/features/comments/index.ts';
+import { docsCache } from '#web/features/docs/index.ts';
 import { documentsCache } from '#web/features/documents/index.ts';
 import { fieldsCache } from '#web/features/fields/index.ts';
 import { filesCache } from '#web/features/files/index.ts';
@@ -71,6 +72,7 @@ export const cacheRules: readonly CacheRules[] = [
   listeningCache,
   chartsCache,
   commentsCache,
+  docsCache,
   documentsCache,
   fieldsCache,
   filesCache,

@@ -1,7 +1,6 @@
+import type { Scope } from '#web/features/conversations/index.ts';
 import { agentLimits } from '#domain/agents/agent.ts';
 import type { AgentCardFragment, AgentInput } from '#web/lib/graphql.gen.ts';
-
-export type ScopeType = 'Project' | 'ProjectCategory' | 'Channel';
 
 /** What the form holds. */
 export type AgentDraft = {
@@ -11,9 +10,9 @@ export type AgentDraft = {
   readonly cron: string;
   readonly timeZone: string;
   readonly event: NonNullable<AgentInput['event']>;
-  readonly scope: NonNullable<AgentInput['filter']> | null;
+  readonly scope: Scope | null;
   readonly tools: AgentInput['tools'];
-  readonly documentKind: 'NOTE' | 'INSIGHT';
+  readonly documentKind: 'NOTE' | 'INSIGHT' | 'DOC';
   readonly projectId: string;
   readonly maxSteps: string;
   readonly maxTokens: string;
@@ -49,10 +48,13 @@ export function inputOf(draft: AgentDraft): AgentInput {
     cron: trigger === 'SCHEDULE' ? draft.cron : null,
     timeZone: trigger === 'SCHEDULE' ? draft.timeZone : null,
     event: trigger === 'EVENT' ? draft.event : null,
-    filter: draft.scope,
+    filter: draft.scope && { ...draft.scope, objectIds: [...draft.scope.objectIds] },
     tools: draft.tools,
     documentKind: draft.documentKind,
-    projectId: draft.tools.includes('CREATE_DOC') && draft.projectId !== '' ? draft.projectId : null,
+    projectId:
+      draft.tools.includes('CREATE_DOC') && draft.documentKind !== 'DOC' && draft.projectId !== ''
+        ? draft.projectId
+        : null,
     maxSteps: wholeOf(draft.maxSteps),
     maxTokens: wholeOf(draft.maxTokens),
     runsPerDay: wholeOf(draft.runsPerDay),

@@ -3,8 +3,9 @@ import { useQuery } from 'urql';
 import { agentLimits } from '#domain/agents/agent.ts';
 import { choiceOf } from '#domain/agents/schedule-choice.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { ScopeFields, ScopePlacesDocument } from '#web/features/conversations/index.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import type { AgentCardFragment, AgentPlacesQuery } from '#web/lib/graphql.gen.ts';
+import type { AgentCardFragment, ScopePlacesQuery } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -17,15 +18,14 @@ import { SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { draftOf, inputOf, type AgentDraft } from './agent-draft.ts';
 import { eventLabels } from './agent-words.ts';
-import { AgentPlacesDocument, CreateAgentDocument, UpdateAgentDocument } from './agents.gen.ts';
+import { CreateAgentDocument, UpdateAgentDocument } from './agents.gen.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { ScopeFields } from './scope-fields.tsx';
 import { ToolFields } from './tool-fields.tsx';
 import classes from './agents.module.css';
 
 /** A new agent, or the settings of one. */
 export function AgentForm({ agent }: { agent: AgentCardFragment | null }) {
-  const query = useQuery({ query: AgentPlacesDocument, variables: { first: itemLimits.pageMax } });
+  const query = useQuery({ query: ScopePlacesDocument, variables: { first: itemLimits.pageMax } });
   return (
     <QueryView query={query} what="the form" skeleton={<SkeletonRows rows={8} label="Loading the form" />}>
       {(places) => <Form agent={agent} places={places} />}
@@ -45,7 +45,7 @@ const limits = [
   { key: 'runsPerDay', label: 'Runs a day', ...agentLimits.runsPerDay },
 ] as const;
 
-function Form({ agent, places }: { agent: AgentCardFragment | null; places: AgentPlacesQuery }) {
+function Form({ agent, places }: { agent: AgentCardFragment | null; places: ScopePlacesQuery }) {
   const [draft, setDraft] = useState(() => draftOf(agent));
   const [isCustom, setCustom] = useState(() => choiceOf(draft.cron) === null);
   const [error, setError] = useState<string | null>(null);
@@ -107,15 +107,7 @@ function Form({ agent, places }: { agent: AgentCardFragment | null; places: Agen
             }
           />
         )}
-        <ScopeFields
-          scope={draft.scope}
-          options={{
-            Project: places.projects.items,
-            ProjectCategory: places.folders.items,
-            Channel: places.channels.items,
-          }}
-          onChange={(scope) => change({ scope })}
-        />
+        <ScopeFields scope={draft.scope} places={places} onChange={(scope) => change({ scope })} />
         <ToolFields allowed={draft.tools} onChange={(tools) => change({ tools })} />
         {writesDocument && (
           <div className={classes.fields}>
@@ -125,22 +117,25 @@ function Form({ agent, places }: { agent: AgentCardFragment | null; places: Agen
               options={[
                 { value: 'INSIGHT', label: 'An insight' },
                 { value: 'NOTE', label: 'A note' },
+                { value: 'DOC', label: 'An AI doc' },
               ]}
               onChange={({ target: { value } }) =>
-                change({ documentKind: value === 'NOTE' ? 'NOTE' : 'INSIGHT' })
+                change({ documentKind: value === 'NOTE' || value === 'DOC' ? value : 'INSIGHT' })
               }
             />
-            <SelectField
-              label="In the project"
-              value={draft.projectId}
-              options={[
-                { value: '', label: 'Choose a project' },
-                ...places.projects.items
-                  .filter(({ status }) => status === 'ACTIVE')
-                  .map(({ id, title }) => ({ value: id, label: titleOf('project', title) })),
-              ]}
-              onChange={(event) => change({ projectId: event.target.value })}
-            />
+            {draft.documentKind !== 'DOC' && (
+              <SelectField
+                label="In the project"
+                value={draft.projectId}
+                options={[
+                  { value: '', label: 'Choose a project' },
+                  ...places.projects.items
+                    .filter(({ status }) => status === 'ACTIVE')
+                    .map(({ id, title }) => ({ value: id, label: titleOf('project', title) })),
+                ]}
+                onChange={(event) => change({ projectId: event.target.value })}
+              />
+            )}
           </div>
         )}
         <Section title="Limits">

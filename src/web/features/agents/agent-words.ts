@@ -26,21 +26,6 @@ export function whenText({ trigger, cron, timeZone, event }: AgentCardFragment):
   return 'Only when you run it';
 }
 
-const scopeNames = {
-  ProjectCategory: ['folder', 'folders'],
-  Project: ['project', 'projects'],
-  Channel: ['channel', 'channels'],
-  Note: ['note', 'notes'],
-  Insight: ['insight', 'insights'],
-  Tag: ['tag', 'tags'],
-} as const;
-
-export function scopeText({ objectType, objectIds }: AgentCardFragment): string {
-  if (objectType === null) return 'Everything you can see';
-  const [one, many] = scopeNames[objectType];
-  return `${objectIds.length} ${objectIds.length === 1 ? one : many}`;
-}
-
 type RunState = AgentRunCardFragment['state'];
 
 export const stateLabels: Record<RunState, string> = {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { nothingAnswers } from '#domain/ai/ask.ts';
 import { CitedText } from '#web/features/answering/index.ts';
 import type { AgentRunQuery } from '#web/lib/graphql.gen.ts';
-import { Link } from '#web/lib/navigation/link.tsx';
+import { objectUrl } from '#web/kit/objects/object-ref.ts';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -51,15 +51,9 @@ export function RunScreen({ run, onLook }: { run: Run; onLook: () => void }) {
       {run.problem !== null && <Callout tone="warning">{run.problem}</Callout>}
       {run.document && (
         <Section title="Document">
-          {run.document.kind === 'NOTE' ? (
-            <Link to="note" params={{ noteId: run.document.id }} className={classes.link}>
-              {run.document.title}
-            </Link>
-          ) : (
-            <Link to="insight" params={{ insightId: run.document.id }} className={classes.link}>
-              {run.document.title}
-            </Link>
-          )}
+          <a href={objectUrl({ ...run.document, type: run.document.kind })} className={classes.link}>
+            {run.document.title}
+          </a>
         </Section>
       )}
       <Section title="Prompt">

@@ -7,7 +7,7 @@ const hints = {
   SEARCH: 'Notes, highlights, insights and tags, by words and meaning.',
   THEMES: 'What people say in channels.',
   READ: 'A language model may open a note or insight that it found.',
-  CREATE_DOC: 'A note or insight with the answer and its quotes, marked as AI generated.',
+  CREATE_DOC: 'A note, insight or AI doc with the answer and its quotes, marked as AI generated.',
   NOTIFY: 'You hear of it when a run is done.',
 } as const;
 const tools = Object.keys(hints) as (keyof typeof hints)[];

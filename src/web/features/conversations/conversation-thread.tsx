@@ -1,14 +1,15 @@
 import { useQuery } from 'urql';
-import { GrowingText, Thoughts, useCitedStream } from '#web/features/answering/index.ts';
+import { GrowingText, useCitedStream } from '#web/features/answering/index.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Answer, type Message } from './answer.tsx';
-import { AnswerTools } from './answer-tools.tsx';
+import type { Message } from './answer.tsx';
 import { AskBox } from './ask-box.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { CancelAnswerDocument, ConversationDocument } from './conversations.gen.ts';
+import { EarlierMessages } from './earlier-messages.tsx';
+import { MessageList } from './message-list.tsx';
 import classes from './conversation-thread.module.css';
 
 export type ConversationThreadProps = {
@@ -19,9 +20,9 @@ export type ConversationThreadProps = {
   onGone: () => void;
 };
 
-/** Questions and answers in their order, the last one as it is written, and the box for the next. */
+/** The latest questions and answers, the last one as it is written, and the box for the next. */
 export function ConversationThread({ id, projectId, onAsk, onGone }: ConversationThreadProps) {
-  const query = useQuery({ query: ConversationDocument, variables: { id, first: mostMessages } });
+  const query = useQuery({ query: ConversationDocument, variables: { id, last: mostMessages } });
   const [{ data }, read] = query;
   const messages = data?.conversation?.messages.items ?? none;
   const last = messages.at(-1);
@@ -35,50 +36,31 @@ export function ConversationThread({ id, projectId, onAsk, onGone }: Conversatio
       what="the conversation"
       skeleton={<SkeletonRows rows={4} label="Loading the conversation" />}
     >
-      {({ conversation }) =>
-        conversation ? (
+      {({ conversation }) => {
+        if (!conversation) return <NotFound />;
+        const { isMine, createdBy } = conversation;
+        const { startCursor } = conversation.messages;
+        const list = { isMine, projectId, onRated: look };
+        return (
           <div className={classes.thread}>
             <ConversationHeader conversation={conversation} onGone={onGone} />
-            <ol className={classes.messages}>
-              {messages.map((message, at) => (
-                <li key={message.id} data-type={message.type}>
-                  {message.type === 'USER' && <p className={classes.question}>{message.text}</p>}
-                  {message.type === 'THINKING' && message.text !== '' && <Thoughts text={message.text} />}
-                  {message.type === 'ASSISTANT' &&
-                    (message.state === 'WRITING' ? (
-                      <GrowingText text={growing} />
-                    ) : (
-                      <>
-                        <Answer message={message} />
-                        <AnswerTools
-                          message={message}
-                          question={questionBefore(messages, at)}
-                          isMine={conversation.isMine}
-                          projectId={projectId}
-                          onRated={look}
-                        />
-                      </>
-                    ))}
-                </li>
-              ))}
-            </ol>
-            <div key={`${messages.length} ${growing.sentences.length}`} ref={showEnd} />
-            {conversation.isMine ? (
+            {startCursor !== null && (
+              <EarlierMessages key={startCursor} id={id} before={startCursor} {...list} />
+            )}
+            <MessageList messages={messages} growing={<GrowingText text={growing} />} {...list} />
+            <div key={`${last?.id} ${growing.sentences.length}`} ref={showEnd} />
+            {isMine ? (
               <AskBox
                 placeholder="Ask a follow-up"
                 onAsk={onAsk}
                 onCancel={isWriting ? () => void cancel.run({ messageId: last.id }) : null}
               />
             ) : (
-              <p className={classes.foreign}>
-                Only {conversation.createdBy?.name ?? 'its owner'} can ask on here.
-              </p>
+              <p className={classes.foreign}>Only {createdBy?.name ?? 'its owner'} can ask on here.</p>
             )}
           </div>
-        ) : (
-          <NotFound />
-        )
-      }
+        );
+      }}
     </QueryView>
   );
 }
@@ -90,8 +72,4 @@ const none: readonly Message[] = [];
 /** A new key mounts it again, so the end of a growing answer stays visible. */
 function showEnd(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
-}
-
-function questionBefore(messages: readonly Message[], at: number): string {
-  return messages.slice(0, at).findLast(({ type }) => type === 'USER')?.text ?? '';
 }

@@ -19,3 +19,12 @@ const names: Record<ConversationObjectType, string> = {
 export function placeholderOf(scope: AskScope | null): string {
   return scope ? `Ask about this ${names[scope.objectType]}` : 'Ask about your research';
 }
+
+export type Scope = { readonly objectType: ConversationObjectType; readonly objectIds: readonly string[] };
+
+/** "2 projects" */
+export function scopeText(scope: Scope | null): string {
+  if (!scope) return 'Everything you can see';
+  const { objectType, objectIds } = scope;
+  return `${objectIds.length} ${names[objectType]}${objectIds.length === 1 ? '' : 's'}`;
+}

@@ -1,6 +1,7 @@
 import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
+import { AiBadge } from '#web/ui/ai-badge.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import type { DocumentFields } from '#web/kit/documents/document-object.ts';
 import classes from './document-screen.module.css';
@@ -10,6 +11,7 @@ export function DocumentFacts({ document }: { document: DocumentFields }) {
   const viewer = useViewer();
   return (
     <>
+      {document.aiGenerated && <AiBadge />}
       {document.project && (
         <>
           <Link

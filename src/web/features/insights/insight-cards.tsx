@@ -2,6 +2,7 @@ import { authorNameOf, previewOf, titleOf } from '#domain/text/display-names.ts'
 import type { InsightCardFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
+import { AiBadge } from '#web/ui/ai-badge.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import classes from './insight-cards.module.css';
 import { InsightStatusBadge } from './insight-status-menu.tsx';
@@ -34,6 +35,7 @@ export function InsightCards({ label, insights, inProject = false }: InsightCard
               {inProject && (
                 <InsightStatusBadge status={insight.status} isPublished={insight.publishedAt !== null} />
               )}
+              {insight.aiGenerated && <AiBadge />}
               {!inProject && insight.project && <span>{titleOf('project', insight.project.title)}</span>}
               <span>{authorNameOf(insight.createdBy)}</span>
               <RelativeTime at={insight.publishedAt ?? insight.updatedAt} />

@@ -7,6 +7,8 @@ import classes from './models-screen.module.css';
 const purposes: Readonly<Record<string, string>> = {
   answer: 'Answer',
   summary: 'Summary',
+  agent: 'Agent',
+  doc: 'AI doc',
   speech: 'Reading aloud',
   test: 'Connection test',
   'tag-suggestions': 'Suggested tags',

@@ -3,6 +3,7 @@ import { authorNameOf, previewOf, titleOf } from '#domain/text/display-names.ts'
 import type { NoteCardFragment } from '#web/lib/graphql.gen.ts';
 import { participantNames } from '#web/kit/objects/participant-names.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
+import { AiBadge } from '#web/ui/ai-badge.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, type Column } from '#web/ui/table.tsx';
 import classes from './note-columns.module.css';
@@ -26,6 +27,7 @@ export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
           <Link to="note" params={{ noteId: note.id }} titles={{ noteId: note.title }} peek data-row-link>
             {titleOf('note', note.title)}
           </Link>
+          {note.aiGenerated && <AiBadge />}
         </CellTitle>
       ),
     },

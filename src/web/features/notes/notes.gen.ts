@@ -3,8 +3,8 @@
 import { gql } from '@urql/core';
 import type { NoteCardFragment, NoteFieldsFragment, NotesQuery, NotesQueryVariables, NoteQuery, NoteQueryVariables, CreateNoteMutation, CreateNoteMutationVariables, UpdateNoteMutation, UpdateNoteMutationVariables, DuplicateNoteMutation, DuplicateNoteMutationVariables, LockNoteMutation, LockNoteMutationVariables, UnlockNoteMutation, UnlockNoteMutationVariables, MoveNotesMutation, MoveNotesMutationVariables, TrashNotesMutation, TrashNotesMutationVariables, RestoreNotesMutation, RestoreNotesMutationVariables } from '#web/lib/graphql.gen.ts';
 
-const noteCard = 'fragment NoteCard on Note{id title preview createdAt updatedAt version lockedAt openThreads createdBy{id name}people{kind person{id name isHidden}}}';
-const noteFields = 'fragment NoteFields on Note{id projectId project{id title}title createdAt updatedAt version lockedAt lockedBy{id name}createdBy{id name}viewerLevel starred unreadComments openThreads}';
+const noteCard = 'fragment NoteCard on Note{id title aiGenerated preview createdAt updatedAt version lockedAt openThreads createdBy{id name}people{kind person{id name isHidden}}}';
+const noteFields = 'fragment NoteFields on Note{id projectId project{id title}title aiGenerated createdAt updatedAt version lockedAt lockedBy{id name}createdBy{id name}viewerLevel starred unreadComments openThreads}';
 export const NoteCardFragmentDoc = /*#__PURE__*/ gql<NoteCardFragment>(`${noteCard}`);
 export const NoteFieldsFragmentDoc = /*#__PURE__*/ gql<NoteFieldsFragment>(`${noteFields}`);
 export const NotesDocument = /*#__PURE__*/ gql<NotesQuery, NotesQueryVariables>(`query Notes($projectId:ID!$first:Int$after:String$sort:NoteSort){notes(projectId:$projectId first:$first after:$after sort:$sort){items{...NoteCard}endCursor totalCount}}${noteCard}`);

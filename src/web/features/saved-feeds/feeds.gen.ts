@@ -4,7 +4,7 @@ import { gql } from '@urql/core';
 import type { SavedFeedFieldsFragment, SavedFeedsQuery, SavedFeedsQueryVariables, SavedFeedQuery, SavedFeedQueryVariables, CreateSavedFeedMutation, CreateSavedFeedMutationVariables, UpdateSavedFeedMutation, UpdateSavedFeedMutationVariables, DeleteSavedFeedMutation, DeleteSavedFeedMutationVariables } from '#web/lib/graphql.gen.ts';
 
 const savedFeedFields = 'fragment SavedFeedFields on SavedFeed{id title params version createdBy{id name}}';
-const insightCard = 'fragment InsightCard on Insight{id title preview coverFileId status publishedAt createdAt updatedAt version lockedAt openThreads project{id title}createdBy{id name}}';
+const insightCard = 'fragment InsightCard on Insight{id title aiGenerated preview coverFileId status publishedAt createdAt updatedAt version lockedAt openThreads project{id title}createdBy{id name}}';
 export const SavedFeedFieldsFragmentDoc = /*#__PURE__*/ gql<SavedFeedFieldsFragment>(`${savedFeedFields}`);
 export const SavedFeedsDocument = /*#__PURE__*/ gql<SavedFeedsQuery, SavedFeedsQueryVariables>(`query SavedFeeds($first:Int$after:String){savedFeeds(first:$first after:$after){items{...SavedFeedFields}endCursor}}${savedFeedFields}`);
 export const SavedFeedDocument = /*#__PURE__*/ gql<SavedFeedQuery, SavedFeedQueryVariables>(`query SavedFeed($id:ID!$first:Int$after:String){savedFeed(id:$id){...SavedFeedFields insights(first:$first after:$after){items{...InsightCard}endCursor totalCount}}}${savedFeedFields}${insightCard}`);

@@ -10,6 +10,7 @@ const starred: Partial<Record<MutationArgs['star']['type'], StarredType>> = {
   FOLDER: 'Folder',
   NOTE: 'Note',
   INSIGHT: 'Insight',
+  DOC: 'AiDoc',
 };
 
 type StarredType = { [T in TypeName]: 'starred' extends FieldsOf[T] ? T : never }[TypeName];
@@ -30,6 +31,7 @@ export const starsCache: CacheRules = {
       'folders',
       'folder',
       'channels',
+      'aiDocs',
       'recent',
       'starred',
       'yourWork',

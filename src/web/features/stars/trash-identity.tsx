@@ -2,6 +2,7 @@ import {
   IconBulb,
   IconColumns3,
   IconFile,
+  IconFileText,
   IconFolder,
   IconForms,
   IconLayoutKanban,
@@ -26,6 +27,7 @@ type Look = { name: string; Icon: Icon; untitled: UntitledKind | null };
 const looks: Readonly<Record<TrashItemType, Look>> = {
   PROJECT: { name: 'Project', Icon: IconLayoutKanban, untitled: 'project' },
   FOLDER: { name: 'Folder', Icon: IconFolder, untitled: 'folder' },
+  DOC: { name: 'AI doc', Icon: IconFileText, untitled: 'doc' },
   CHANNEL: { name: 'Channel', Icon: IconMessage2Question, untitled: 'channel' },
   NOTE: { name: 'Note', Icon: IconNote, untitled: 'note' },
   INSIGHT: { name: 'Insight', Icon: IconBulb, untitled: 'insight' },
@@ -61,6 +63,7 @@ export function restoredUrl({ type, id, title, project }: TrashItem): string | n
     case 'PROJECT':
     case 'FOLDER':
     case 'CHANNEL':
+    case 'DOC':
     case 'NOTE':
     case 'INSIGHT':
       return objectUrl({ type, id, title });

@@ -9,6 +9,7 @@ export const summariesCache: CacheRules = {
     cancelSummary: everywhere,
     updateSummary: everywhere,
     restoreSummary: everywhere,
+    createInsightFromSummary: ['theme', 'insights', 'yourWork'],
   },
   heard: { summary: everywhere },
 };

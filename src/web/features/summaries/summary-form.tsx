@@ -23,13 +23,16 @@ const forms = [
 
 type SummaryFormProps = {
   label: string;
+  /** What an empty choice means. */
+  usual?: string;
   initial: SummaryWish;
   busy: boolean;
   disabledReason: string | null;
   onSubmit: (wish: SummaryWish) => void;
 };
 
-export function SummaryForm({ label, initial, busy, disabledReason, onSubmit }: SummaryFormProps) {
+export function SummaryForm(props: SummaryFormProps) {
+  const { label, usual = 'Project default', initial, busy, disabledReason, onSubmit } = props;
   const [wish, setWish] = useState(initial);
   const framework = wish.framework ?? 'Summary';
   const parsed = parseSummaryPrompt(framework, wish.prompt);
@@ -51,7 +54,7 @@ export function SummaryForm({ label, initial, busy, disabledReason, onSubmit }: 
             framework: summaryFrameworks.find((name) => name === event.target.value) ?? null,
           })
         }
-        options={[{ value: '', label: 'Project default' }, ...frameworkOptions]}
+        options={[{ value: '', label: usual }, ...frameworkOptions]}
       />
       {framework === 'CustomPrompt' && (
         <TextAreaField
@@ -85,7 +88,7 @@ export function SummaryForm({ label, initial, busy, disabledReason, onSubmit }: 
           value={wish.language ?? ''}
           onChange={(event) => setWish({ ...wish, language: event.target.value || null })}
           options={[
-            { value: '', label: 'Project default' },
+            { value: '', label: usual },
             { value: 'auto', label: 'Same as the source' },
             ...languages,
           ]}

@@ -4,11 +4,12 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { frameworkName } from './framework-names.ts';
 import { makerOf } from './maker-of.ts';
-import type { Summarized } from './summarized.ts';
+import { nounOf, type Summarized } from './summarized.ts';
 import { RestoreSummaryDocument, SummaryHistoryDocument } from './summaries.gen.ts';
 import classes from './summaries.module.css';
 
@@ -18,6 +19,10 @@ type SummaryHistoryProps = {
   mayRestore: boolean;
   onClose: () => void;
 };
+
+export function historyTitle(of: Summarized): string {
+  return nounOf(of) === 'doc' ? 'History of this doc' : 'History of summaries';
+}
 
 /** The last fifty are kept: they fit on one page. */
 const mostKept = 50;
@@ -30,7 +35,7 @@ export function SummaryHistory({ of, currentId, mayRestore, onClose }: SummaryHi
   });
   const restore = useCommand(RestoreSummaryDocument);
   return (
-    <Dialog title="History of summaries" onClose={onClose}>
+    <Dialog title={historyTitle(of)} onClose={onClose}>
       <QueryView
         query={query}
         what="the history"
@@ -38,30 +43,34 @@ export function SummaryHistory({ of, currentId, mayRestore, onClose }: SummaryHi
       >
         {({ summaryHistory }) => (
           <ol className={classes.history}>
-            {summaryHistory.items.map(({ id, framework, engine, createdAt, text, ...made }) => (
-              <li key={id} className={classes.version}>
-                <div>
-                  <strong>{frameworkName(framework)}</strong>{' '}
-                  <span className={classes.facts}>
-                    {engine === 'PERSON' ? 'edited by' : 'made by'} {makerOf(made)}{' '}
-                    <RelativeTime at={createdAt} />
-                  </span>
-                  <p>{text}</p>
-                </div>
-                {id === currentId ? (
-                  <span className={classes.facts}>Current</span>
-                ) : (
-                  mayRestore && (
-                    <Button
-                      busy={restore.busy}
-                      onClick={() => void restore.run({ id }).then((done) => done && onClose())}
-                    >
-                      Restore
-                    </Button>
-                  )
-                )}
-              </li>
-            ))}
+            {summaryHistory.items.map(
+              ({ id, framework, engine, model, numItems, createdAt, text, ...made }) => (
+                <li key={id} className={classes.version}>
+                  <div>
+                    {of.type !== 'DOC' && <strong>{frameworkName(framework)} </strong>}
+                    <span className={classes.facts}>
+                      {engine === 'PERSON' ? 'Edited by' : 'Made by'} {makerOf(made)}{' '}
+                      <RelativeTime at={createdAt} />
+                      {engine === 'MODEL' && model && ` · ${model}`}
+                      {numItems > 0 && ` · From ${countLabel(numItems, 'source')}`}
+                    </span>
+                    <p>{text}</p>
+                  </div>
+                  {id === currentId ? (
+                    <span className={classes.facts}>Current</span>
+                  ) : (
+                    mayRestore && (
+                      <Button
+                        busy={restore.busy}
+                        onClick={() => void restore.run({ id }).then((done) => done && onClose())}
+                      >
+                        Restore
+                      </Button>
+                    )
+                  )}
+                </li>
+              ),
+            )}
           </ol>
         )}
       </QueryView>

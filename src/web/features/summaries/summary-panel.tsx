@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { EditSummary } from './edit-summary.tsx';
-import type { Summarized } from './summarized.ts';
+import { actionsOf, nounOf, type Summarized } from './summarized.ts';
 import { SummaryForm } from './summary-form.tsx';
 import { SummaryText } from './summary-text.tsx';
 import { SummaryTools } from './summary-tools.tsx';
@@ -20,8 +20,18 @@ import { CancelSummaryDocument, ObjectSummaryDocument } from './summaries.gen.ts
 import { useSummarize } from './use-summarize.ts';
 import classes from './summaries.module.css';
 
+/** How one is made that asks nothing first. */
+export type PlainRun = {
+  readonly firstLabel: string;
+  readonly label: string;
+  readonly busy: boolean;
+  readonly start: () => Promise<unknown>;
+};
+
+type SummaryPanelProps = { of: Summarized; run?: PlainRun };
+
 /** The summary of one thing: read it, make it, change it, look back. */
-export function SummaryPanel({ of }: { of: Summarized }) {
+export function SummaryPanel({ of, run }: SummaryPanelProps) {
   const query = useQuery({
     query: ObjectSummaryDocument,
     variables: { objectType: of.type, objectId: of.id },
@@ -29,12 +39,13 @@ export function SummaryPanel({ of }: { of: Summarized }) {
   return (
     <QueryView
       query={query}
-      what="the summary"
-      skeleton={<SkeletonRows rows={5} label="Loading the summary" />}
+      what={`the ${nounOf(of)}`}
+      skeleton={<SkeletonRows rows={5} label={`Loading the ${nounOf(of)}`} />}
     >
       {({ objectSummary: { current, attempt, mode } }) => (
         <Loaded
           of={of}
+          run={run}
           current={current}
           attempt={attempt}
           mode={mode}
@@ -47,18 +58,19 @@ export function SummaryPanel({ of }: { of: Summarized }) {
 
 type LoadedProps = {
   of: Summarized;
+  run: PlainRun | undefined;
   current: SummaryFieldsFragment | null;
   attempt: SummaryFieldsFragment | null;
   mode: AiMode;
   onEnd: () => void;
 };
 
-function Loaded({ of, current, attempt, mode: aiMode, onEnd }: LoadedProps) {
+function Loaded({ of, run, current, attempt, mode: aiMode, onEnd }: LoadedProps) {
   const [mode, setMode] = useState<'read' | 'edit' | 'new'>('read');
-  const allowed = useCan('summary.generate', of.access);
+  const allowed = useCan(actionsOf(of).generate, of.access);
   const isOff = aiMode === 'Off';
   const mayMake: Decision = isOff ? { allowed: false, reason: summariesOff } : allowed;
-  const mayChange = useCan('summary.update', of.access);
+  const mayChange = useCan(actionsOf(of).update, of.access);
   const { summarize, busy } = useSummarize({ objectType: of.type, objectId: of.id });
   const cancel = useCommand(CancelSummaryDocument);
   const isWriting = attempt?.state === 'WRITING';
@@ -75,7 +87,7 @@ function Loaded({ of, current, attempt, mode: aiMode, onEnd }: LoadedProps) {
   if (current && mode === 'edit') return <EditSummary summary={current} onClose={() => setMode('read')} />;
   return (
     <div className={classes.panel}>
-      {attempt && <Callout tone="warning">{endOf(attempt)}</Callout>}
+      {attempt && <Callout tone="warning">{endOf(attempt, nounOf(of))}</Callout>}
       {current && mode === 'read' ? (
         <>
           <SummaryText summary={current} />
@@ -85,15 +97,18 @@ function Loaded({ of, current, attempt, mode: aiMode, onEnd }: LoadedProps) {
             mayMake={mayMake}
             mayChange={mayChange}
             onEdit={() => setMode('edit')}
-            onRegenerate={() => setMode('new')}
+            regenerateLabel={run?.label ?? 'Regenerate summary'}
+            onRegenerate={() => (run ? void run.start() : setMode('new'))}
           />
         </>
       ) : (
         <>
           {!current && <p className={classes.facts}>{isOff ? `${summariesOff}.` : introOf(of, aiMode)}</p>}
-          {!isOff && (
+          {run && <RunButton run={run} may={mayMake} />}
+          {!isOff && !run && (
             <SummaryForm
               label={current ? 'Regenerate summary' : 'Summarize'}
+              {...(of.type === 'THEME' && { usual: 'Default' })}
               initial={wishOf(current)}
               busy={busy}
               disabledReason={mayMake.allowed ? null : mayMake.reason}
@@ -112,9 +127,27 @@ function Loaded({ of, current, attempt, mode: aiMode, onEnd }: LoadedProps) {
   );
 }
 
+function RunButton({ run, may }: { run: PlainRun; may: Decision }) {
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="primary"
+        busy={run.busy}
+        disabled={!may.allowed}
+        title={may.allowed ? undefined : may.reason}
+        onClick={() => void run.start()}
+      >
+        {run.firstLabel}
+      </Button>
+    </div>
+  );
+}
+
 const intro = 'A summary says what matters here. Every sentence links to the words it follows from.';
 
 function introOf({ type }: Summarized, mode: AiMode): string {
+  if (type === 'DOC')
+    return 'Nothing has been written yet. Every sentence will link to the words it follows from.';
   return type === 'NOTE' && mode === 'On'
     ? `${intro} One appears by itself when the text has stopped changing for a while.`
     : intro;
@@ -130,8 +163,9 @@ function wishOf(summary: SummaryFieldsFragment | null) {
   };
 }
 
-function endOf({ state, problem }: SummaryFieldsFragment): string {
-  if (state === 'CANCELLED') return 'The last summary was cancelled.';
-  if (state === 'INTERRUPTED') return 'The last summary was interrupted. Try again.';
-  return problem ?? 'The last summary failed. Try again.';
+function endOf({ state, problem }: SummaryFieldsFragment, noun: 'summary' | 'doc'): string {
+  const what = noun === 'doc' ? 'run' : noun;
+  if (state === 'CANCELLED') return `The last ${what} was cancelled.`;
+  if (state === 'INTERRUPTED') return `The last ${what} was interrupted. Try again.`;
+  return problem ?? `The last ${what} failed. Try again.`;
 }

@@ -1,4 +1,4 @@
-import { IconBulb, IconFolder, IconNote } from '@tabler/icons-react';
+import { IconBulb, IconFileText, IconFolder, IconNote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
@@ -22,6 +22,7 @@ export function ObjectIcon({ object }: { object: Named }): ReactNode {
   if (object.type === 'NOTE') return <IconNote size={16} aria-hidden style={{ flex: 'none' }} />;
   if (object.type === 'INSIGHT') return <IconBulb size={16} aria-hidden style={{ flex: 'none' }} />;
   if (object.type === 'FOLDER') return <IconFolder size={16} aria-hidden style={{ flex: 'none' }} />;
+  if (object.type === 'DOC') return <IconFileText size={16} aria-hidden style={{ flex: 'none' }} />;
   if (object.type === 'PROJECT') return <ProjectMark project={object} />;
   return <Avatar name={objectTitle(object)} seed={object.id} size={20} square />;
 }

@@ -1,12 +1,12 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts SortingPreview PreviewedTheme AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts SortingPreview PreviewedTheme AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
-export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'bulkImport' | 'bulkImports' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiDoc' | 'aiDocs' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'agents' | 'apiOperations' | 'apiTokens' | 'auditLog' | 'bulkImports' | 'channels' | 'chart' | 'comments' | 'contacts' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'largestFiles' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'failedReceipts' | 'work' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'agents' | 'apiOperations' | 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'contacts' | 'conversations' | 'aiDocs' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'largestFiles' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'failedReceipts' | 'work' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
   Agent: 'id' | 'name' | 'prompt' | 'trigger' | 'cron' | 'timeZone' | 'event' | 'objectType' | 'objectIds' | 'tools' | 'documentKind' | 'project' | 'maxSteps' | 'maxTokens' | 'runsPerDay' | 'pausedAt' | 'nextRunAt' | 'isMine' | 'owner' | 'createdAt' | 'updatedAt' | 'runs';
@@ -31,13 +31,6 @@ export type FieldsOf = {
   AuditSubject: 'id' | 'type' | 'title';
   AuditToken: 'id' | 'name';
   AuditPage: 'items' | 'endCursor';
-  BulkImportFile: 'id' | 'path' | 'size' | 'state' | 'reason' | 'noteId';
-  BulkImportFilePage: 'items' | 'endCursor' | 'totalCount';
-  BulkImportCounts: 'total' | 'bytes' | 'waiting' | 'imported' | 'skipped' | 'failed' | 'cancelled';
-  BulkImportType: 'type' | 'count';
-  BulkImport: 'id' | 'source' | 'name' | 'status' | 'projectId' | 'folderId' | 'counts' | 'types' | 'tool' | 'files' | 'progress' | 'doing' | 'error' | 'createdAt';
-  BulkImportPage: 'items' | 'endCursor' | 'totalCount';
-  BulkImportUpload: 'id' | 'fileId';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
   Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
   ChannelSorting: 'progress' | 'doing';
@@ -71,10 +64,12 @@ export type FieldsOf = {
   CommentPage: 'items' | 'endCursor' | 'totalCount';
   Reaction: 'emoji' | 'count' | 'isYours';
   ConversationMessage: 'id' | 'type' | 'text' | 'state' | 'summary' | 'sentences' | 'answered' | 'problem' | 'engine' | 'model' | 'numProjects' | 'numHighlights' | 'numChannels' | 'numItems' | 'participantsCited' | 'participantsTotal' | 'rating' | 'streamId' | 'createdAt';
-  ConversationMessagePage: 'items' | 'endCursor' | 'totalCount';
+  ConversationMessagePage: 'items' | 'endCursor' | 'startCursor' | 'totalCount';
   Conversation: 'id' | 'title' | 'objectType' | 'objectIds' | 'shared' | 'isMine' | 'createdBy' | 'createdAt' | 'updatedAt' | 'messages';
   ConversationPage: 'items' | 'endCursor' | 'totalCount';
   AnswerInsight: 'id' | 'projectId';
+  AiDoc: 'id' | 'title' | 'prompt' | 'objectType' | 'objectIds' | 'createdBy' | 'viewerLevel' | 'createdAt' | 'updatedAt' | 'version' | 'starred';
+  AiDocPage: 'items' | 'endCursor' | 'totalCount';
   UsingInsight: 'id' | 'title';
   FieldOption: 'id' | 'label' | 'color';
   Field: 'id' | 'owner' | 'projectId' | 'label' | 'type' | 'options' | 'maxOptions' | 'numberFormat' | 'currencySymbol' | 'trashedAt' | 'version';
@@ -92,7 +87,7 @@ export type FieldsOf = {
   Backup: 'madeAt' | 'verifiedAt' | 'bytes' | 'sealed';
   Health: 'checks' | 'lastBackup' | 'runsInstallation';
   HighlightAudioVideo: 'fileId' | 'startTime' | 'endTime' | 'snippetStart' | 'snippetEnd' | 'type' | 'clipId' | 'clipDuration';
-  Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'aiGenerated' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl' | 'storyboardUrl' | 'usedIn';
+  Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'aiGenerated' | 'aiTagged' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl' | 'storyboardUrl' | 'usedIn';
   HighlightPage: 'items' | 'endCursor' | 'totalCount';
   TagUse: 'tag' | 'count';
   SuggestedHighlight: 'id' | 'objectType' | 'objectId' | 'selectedText' | 'startOffset' | 'highlightReason' | 'score' | 'model' | 'suggestedTagIds' | 'suggestedTags' | 'pdfHighlightAreas' | 'version' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy' | 'highlightId';
@@ -190,7 +185,7 @@ export type FieldsOf = {
   SuggestionRun: 'id' | 'objectId' | 'feature' | 'status' | 'progress' | 'model' | 'problem' | 'proposed' | 'applied' | 'createdAt' | 'finishedAt';
   TagSuggestion: 'id' | 'highlight' | 'tag' | 'score' | 'basis' | 'example' | 'model' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy';
   TagSuggestionPage: 'items' | 'endCursor' | 'totalCount';
-  Summary: 'id' | 'objectType' | 'objectId' | 'framework' | 'type' | 'prompt' | 'language' | 'state' | 'problem' | 'engine' | 'model' | 'sentences' | 'text' | 'streamId' | 'createdBy' | 'aiGenerated' | 'createdAt';
+  Summary: 'id' | 'objectType' | 'objectId' | 'framework' | 'type' | 'prompt' | 'language' | 'state' | 'problem' | 'engine' | 'model' | 'sentences' | 'numItems' | 'text' | 'streamId' | 'createdBy' | 'aiGenerated' | 'createdAt';
   SummaryPage: 'items' | 'endCursor' | 'totalCount';
   ObjectSummary: 'current' | 'attempt' | 'mode';
   SupportAccess: 'id' | 'staffEmail' | 'reason' | 'minutes' | 'state' | 'requestedAt' | 'decidedAt' | 'decidedBy' | 'endsAt' | 'endedAt';
@@ -264,13 +259,6 @@ export type MutationArgs = {
   revokeApiToken: { readonly id: string };
   setPrimaryColor: { readonly color?: string | null };
   removeLogo: Record<string, never>;
-  createBulkImport: { readonly input: CreateBulkImportInput };
-  addBulkImportFiles: { readonly id: string; readonly files: readonly (BulkImportFileInput)[] };
-  startBulkImport: { readonly input: StartBulkImportInput };
-  startBulkUploads: { readonly id: string; readonly fileIds: readonly (string)[] };
-  cancelBulkImport: { readonly id: string };
-  retryBulkImport: { readonly id: string };
-  undoBulkImport: { readonly id: string };
   openCanvas: { readonly viewId: string };
   createChannel: { readonly input: CreateChannelInput };
   updateChannel: { readonly input: UpdateChannelInput };
@@ -307,6 +295,11 @@ export type MutationArgs = {
   deleteConversation: { readonly id: string };
   rateMessage: { readonly messageId: string; readonly rating?: 'Good' | 'Bad' | null };
   createInsightFromAnswer: { readonly messageId: string; readonly projectId: string };
+  createAiDoc: { readonly input: AiDocInput };
+  updateAiDoc: { readonly id: string; readonly input: AiDocInput };
+  runAiDoc: { readonly id: string; readonly requestKey: string };
+  trashAiDoc: { readonly id: string };
+  restoreAiDoc: { readonly id: string };
   createField: { readonly input: CreateFieldInput };
   updateField: { readonly input: UpdateFieldInput };
   moveField: { readonly id: string; readonly index: number; readonly projectId?: string | null };
@@ -374,7 +367,7 @@ export type MutationArgs = {
   trashNotes: { readonly ids: readonly (string)[] };
   restoreNotes: { readonly ids: readonly (string)[] };
   follow: { readonly input: FollowInput };
-  unfollow: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
+  unfollow: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string };
   chooseNotice: { readonly notice: 'MENTION' | 'REPLY' | 'COMMENT' | 'ACCESS_GIVEN' | 'ACCESS_REQUESTED' | 'ACCESS_ANSWERED' | 'INVITE_ACCEPTED' | 'JOB_FINISHED' | 'JOB_FAILED' | 'AGENT_FINISHED' | 'FOLLOWED_CHANGE'; readonly way?: 'APP' | 'MAIL' | 'DIGEST' | 'OFF' | null; readonly projectId?: string | null };
   updateNotificationOptions: { readonly input: NotificationOptionsInput };
   markRead: { readonly ids: readonly (string)[] };
@@ -406,7 +399,7 @@ export type MutationArgs = {
   undoProjectImport: { readonly id: string };
   createPublicLink: { readonly input: CreatePublicLinkInput };
   updatePublicLink: { readonly input: UpdatePublicLinkInput };
-  revokePublicLink: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly viewId?: string | null };
+  revokePublicLink: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly highlightId?: string | null; readonly viewId?: string | null };
   createQuestion: { readonly input: CreateQuestionInput };
   updateQuestion: { readonly input: UpdateQuestionInput };
   moveQuestion: { readonly id: string; readonly index: number };
@@ -441,10 +434,10 @@ export type MutationArgs = {
   checkSsoDomain: { readonly domain: string };
   verifySsoDomain: { readonly token: string };
   removeSsoDomain: { readonly domain: string };
-  star: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
-  unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
-  restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
-  recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly position?: string | null };
+  star: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string };
+  unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string };
+  restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
+  recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly position?: string | null };
   setSuggestionMode: { readonly feature: 'Summarize' | 'Highlights' | 'Tags' | 'Redact'; readonly mode?: 'On' | 'Suggest' | 'Off' | null; readonly projectId?: string | null };
   suggestHighlights: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
   suggestTags: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
@@ -457,6 +450,7 @@ export type MutationArgs = {
   cancelSummary: { readonly id: string };
   updateSummary: { readonly id: string; readonly text: string };
   restoreSummary: { readonly id: string };
+  createInsightFromSummary: { readonly summaryId: string; readonly projectId: string };
   grantSupportAccess: { readonly id: string };
   denySupportAccess: { readonly id: string };
   endSupportAccess: { readonly id: string };
@@ -497,7 +491,7 @@ export type MutationArgs = {
   updateTranscriptionSettings: { readonly input: TranscriptionSettingsInput };
   requestTranslation: { readonly fileId: string; readonly language: string };
   deleteTranslation: { readonly id: string };
-  deletePermanently: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
+  deletePermanently: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   emptyTrash: { readonly projectId?: string | null };
   setTrashDays: { readonly days: number };
   retryFailedReceipts: Record<string, never>;
@@ -554,17 +548,11 @@ export type MutationArgs = {
   updateWorkspaceSettings: { readonly input: UpdateWorkspaceSettingsInput };
 };
 
-type AgentInput = { readonly name: string; readonly prompt: string; readonly trigger: 'SCHEDULE' | 'EVENT' | 'MANUAL'; readonly cron?: string | null; readonly timeZone?: string | null; readonly event?: 'NOTE_CREATED' | 'INSIGHT_PUBLISHED' | 'THEME_CREATED' | 'THEME_RISING' | null; readonly filter?: ConversationFilterInput | null; readonly tools: readonly ('SEARCH' | 'READ' | 'THEMES' | 'CREATE_DOC' | 'NOTIFY')[]; readonly documentKind?: 'NOTE' | 'INSIGHT' | null; readonly projectId?: string | null; readonly maxSteps?: number | null; readonly maxTokens?: number | null; readonly runsPerDay?: number | null };
+type AgentInput = { readonly name: string; readonly prompt: string; readonly trigger: 'SCHEDULE' | 'EVENT' | 'MANUAL'; readonly cron?: string | null; readonly timeZone?: string | null; readonly event?: 'NOTE_CREATED' | 'INSIGHT_PUBLISHED' | 'THEME_CREATED' | 'THEME_RISING' | null; readonly filter?: ConversationFilterInput | null; readonly tools: readonly ('SEARCH' | 'READ' | 'THEMES' | 'CREATE_DOC' | 'NOTIFY')[]; readonly documentKind?: 'NOTE' | 'INSIGHT' | 'DOC' | null; readonly projectId?: string | null; readonly maxSteps?: number | null; readonly maxTokens?: number | null; readonly runsPerDay?: number | null };
 
 type ConversationFilterInput = { readonly objectType: 'ProjectCategory' | 'Project' | 'Channel' | 'Note' | 'Insight' | 'Tag'; readonly objectIds: readonly (string)[] };
 
 type CreateApiTokenInput = { readonly name: string; readonly scopes: readonly ('READ' | 'WRITE' | 'MEMBERS' | 'ADMIN')[]; readonly expiresAt?: string | null };
-
-type CreateBulkImportInput = { readonly source: 'FOLDER' | 'ARCHIVE'; readonly name: string };
-
-type BulkImportFileInput = { readonly path: string; readonly size: number };
-
-type StartBulkImportInput = { readonly id: string; readonly place: 'NEW_PROJECT' | 'PROJECT' | 'FOLDERS'; readonly projectId?: string | null; readonly keepPaths?: boolean | null };
 
 type CreateChannelInput = { readonly title: string; readonly context?: string | null; readonly sensitivity?: number | null; readonly wantedThemeCount?: number | null; readonly folderId?: string | null };
 
@@ -592,6 +580,8 @@ type StartThreadInput = { readonly id?: string | null; readonly commentId?: stri
 
 type AskQuestionInput = { readonly question: string; readonly conversationId?: string | null; readonly filter?: ConversationFilterInput | null; readonly requestKey: string };
 
+type AiDocInput = { readonly title?: string | null; readonly prompt: string; readonly filter?: ConversationFilterInput | null };
+
 type CreateFieldInput = { readonly owner: 'NOTE' | 'INSIGHT' | 'PERSON' | 'PROJECT'; readonly projectId?: string | null; readonly label: string; readonly type: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL'; readonly options?: readonly (FieldOptionInput)[] | null; readonly maxOptions?: number | null; readonly numberFormat?: 'number' | 'number_with_commas' | 'percent' | 'currency' | null; readonly currencySymbol?: string | null };
 
 type FieldOptionInput = { readonly label: string; readonly color?: string | null };
@@ -602,7 +592,7 @@ type UpdateFieldOptionInput = { readonly fieldId: string; readonly optionId: str
 
 type FieldCellInput = { readonly objectId: string; readonly fieldId: string; readonly value?: string | null };
 
-type StartUploadsInput = { readonly ownerType: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly ownerId: string; readonly asNotes?: boolean | null; readonly files: readonly (UploadInput)[] };
+type StartUploadsInput = { readonly ownerType: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly ownerId: string; readonly asNotes?: boolean | null; readonly files: readonly (UploadInput)[] };
 
 type UploadInput = { readonly name: string; readonly size: number };
 
@@ -648,7 +638,7 @@ type CreateNoteInput = { readonly projectId: string; readonly title?: string | n
 
 type UpdateNoteInput = { readonly id: string; readonly title?: string | null };
 
-type FollowInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly frequency: 'MONTHLY' | 'WEEKLY' | 'DAILY' };
+type FollowInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly frequency: 'MONTHLY' | 'WEEKLY' | 'DAILY' };
 
 type NotificationOptionsInput = { readonly projectId?: string | null; readonly allChangesEnabled?: boolean | null; readonly insightsPublishedEnabled?: boolean | null; readonly allCommentsEnabled?: boolean | null };
 
@@ -664,9 +654,9 @@ type ExportConfigInput = { readonly title: string; readonly projectCategoryIds: 
 
 type CreateProjectImportInput = { readonly projectId?: string | null; readonly fileName: string };
 
-type CreatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly viewId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null; readonly showNotes?: boolean | null; readonly showViews?: boolean | null };
+type CreatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly highlightId?: string | null; readonly viewId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null; readonly showNotes?: boolean | null; readonly showViews?: boolean | null };
 
-type UpdatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly viewId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null; readonly showNotes?: boolean | null; readonly showViews?: boolean | null };
+type UpdatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly highlightId?: string | null; readonly viewId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null; readonly showNotes?: boolean | null; readonly showViews?: boolean | null };
 
 type CreateQuestionInput = { readonly projectId: string; readonly title: string; readonly type: 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT'; readonly options?: readonly (QuestionOptionInput)[] | null };
 
@@ -694,7 +684,7 @@ type SsoGroupsInput = { readonly claim?: string | null; readonly groups: readonl
 
 type SsoGroupRuleInput = { readonly value: string; readonly groupId: string };
 
-type GenerateSummaryInput = { readonly objectType: 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS'; readonly objectId?: string | null; readonly highlightIds?: readonly (string)[] | null; readonly framework?: 'ByQuestion' | 'ByThemes' | 'Chronological' | 'CustomPrompt' | 'CustomerCall' | 'Essential' | 'FeatureRequests' | 'ProductPRD' | 'RecommendedActions' | 'ResearchReport' | 'SalesMEDICC' | 'SalesSPICED' | 'Summary' | 'UsabilityTest' | 'VoiceOfCustomerReport' | null; readonly type?: 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary' | null; readonly prompt?: string | null; readonly language?: string | null; readonly requestKey: string };
+type GenerateSummaryInput = { readonly objectType: 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS' | 'THEME' | 'DOC'; readonly objectId?: string | null; readonly highlightIds?: readonly (string)[] | null; readonly framework?: 'ByQuestion' | 'ByThemes' | 'Chronological' | 'CustomPrompt' | 'CustomerCall' | 'Essential' | 'FeatureRequests' | 'ProductPRD' | 'RecommendedActions' | 'ResearchReport' | 'SalesMEDICC' | 'SalesSPICED' | 'Summary' | 'UsabilityTest' | 'VoiceOfCustomerReport' | null; readonly type?: 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary' | null; readonly prompt?: string | null; readonly language?: string | null; readonly requestKey: string };
 
 type CreateTagInput = { readonly id?: string | null; readonly boardId?: string | null; readonly projectId?: string | null; readonly groupId?: string | null; readonly title: string; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null };
 
@@ -742,21 +732,21 @@ type UpdateWebhookInput = { readonly id: string; readonly url: string; readonly 
 
 type GroupMembersInput = { readonly groupId: string; readonly add?: readonly (string)[] | null; readonly remove?: readonly (string)[] | null };
 
-type GrantAccessInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly grantees: readonly (GranteeInput)[]; readonly level: 'READ' | 'WRITE' | 'FULL' };
+type GrantAccessInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly grantees: readonly (GranteeInput)[]; readonly level: 'READ' | 'WRITE' | 'FULL' };
 
 type GranteeInput = { readonly memberId?: string | null; readonly groupId?: string | null; readonly special?: 'MARKUP' | 'PUBLIC' | 'PLAYBACK' | null };
 
-type RevokeAccessInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly grantee: GranteeInput };
+type RevokeAccessInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly grantee: GranteeInput };
 
-type SetAccessInheritedInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly inherited: boolean };
+type SetAccessInheritedInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly inherited: boolean };
 
-type RequestAccessInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly message?: string | null };
+type RequestAccessInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly message?: string | null };
 
 type AnswerAccessRequestInput = { readonly id: string; readonly approve: boolean; readonly level?: 'READ' | 'WRITE' | 'FULL' | null };
 
 type InviteMemberInput = { readonly email: string; readonly role: 'MANAGER' | 'CONTRIBUTOR' | 'VIEWER'; readonly message?: string | null; readonly object?: InviteObjectInput | null };
 
-type InviteObjectInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly level: 'READ' | 'WRITE' | 'FULL' };
+type InviteObjectInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly level: 'READ' | 'WRITE' | 'FULL' };
 
 type UpdateProfileInput = { readonly name?: string | null; readonly theme?: 'SYSTEM' | 'LIGHT' | 'DARK' | 'LEGACY' | null };
 

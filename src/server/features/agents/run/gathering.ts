@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { countLimits } from '#domain/limits/count-limits.ts';
-import { textLimits } from '#domain/limits/text-limits.ts';
+import { searchTextOf } from '#domain/ai/ask.ts';
 import { isSeen, promptSources, type Source } from '#server/features/answering/index.ts';
 import { findSources, inScope, type FoundSources } from '#server/features/conversations/index.ts';
 import { readMaterial } from '#server/features/summaries/index.ts';
@@ -84,12 +83,12 @@ export function openGathering({ agent, models, signal, log, asOwner }: AgentWork
   return {
     itemIds,
     found: () => ({ sources, vector, isAnswerable }),
-    search: (query) => step('search', query, (ctx) => lookFor(ctx, shorten(query), filter)),
+    search: (query) => step('search', query, (ctx) => lookFor(ctx, searchTextOf(query), filter)),
     themes: (query) =>
       step('themes', query, async (ctx) => {
         const channelIds = await findChannels(ctx, filter);
         if (channelIds.length === 0) return [];
-        return lookFor(ctx, shorten(query), { objectType: 'Channel', objectIds: channelIds });
+        return lookFor(ctx, searchTextOf(query), { objectType: 'Channel', objectIds: channelIds });
       }),
     read: (number) => {
       const source = sources.find((one) => one.number === number);
@@ -100,12 +99,6 @@ export function openGathering({ agent, models, signal, log, asOwner }: AgentWork
       });
     },
   };
-}
-
-/** A search takes less than a prompt may say. */
-export function shorten(query: string): string {
-  const words = query.trim().split(/\s+/u).slice(0, countLimits.wordsPerSearch.max);
-  return words.join(' ').slice(0, textLimits.searchQuery.max);
 }
 
 async function findChannels(ctx: Ctx, filter: ReturnType<typeof filterOf>): Promise<string[]> {

@@ -1,11 +1,13 @@
 import { HarkError } from '#domain/errors/hark-error.ts';
 import { readShown, type FinishedAnswer } from '#server/features/answering/index.ts';
+import { insertWrittenDoc } from '#server/features/docs/index.ts';
 import { insertInsight } from '#server/features/insights/index.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import '#server/kernel/projects/tables.ts';
+import { filterOf } from '../agent.ts';
 import { runTables } from '../run-tables.ts';
 import '../tables.ts';
 import type { AgentWork } from './agent-work.ts';
@@ -15,7 +17,7 @@ import { documentOfRun } from './document-of-run.ts';
 export async function makeDocument(work: AgentWork, finished: FinishedAnswer): Promise<string | undefined> {
   const { agent, runId, prompt, dryRun, log } = work;
   const { projectId, documentKind } = agent;
-  if (!agent.tools.includes('createDoc') || projectId === null) return undefined;
+  if (!agent.tools.includes('createDoc') || (projectId === null && documentKind !== 'doc')) return undefined;
   work.signal.throwIfAborted();
   const ctx = await work.asOwner();
   const shown = (await readShown(ctx, await ctx.reads.db(), runTables, [runId])).get(runId)?.sentences ?? [];
@@ -26,21 +28,14 @@ export async function makeDocument(work: AgentWork, finished: FinishedAnswer): P
     await log.add({ tool: 'createDoc', outcome: 'refused', detail });
     return undefined;
   }
-  const document = documentOfRun({ agent, runId, prompt, finished, at: ctx.now() }, said);
+  const made = documentOfRun({ agent, runId, prompt, finished, at: ctx.now() }, said);
   try {
-    const project = await inTransaction(ctx, async (tx) => {
-      const place = await getAccessObject(tx, tx.db, { type: 'project', id: projectId });
-      allow(tx, `${documentKind}.create`, place);
-      if (!dryRun) await insertOnce(tx, work, { ...document, projectId });
-      const { title } = await tx.db
-        .selectFrom('projects')
-        .select('title')
-        .where('workspace_id', '=', tx.workspace.id)
-        .where('id', '=', projectId)
-        .executeTakeFirstOrThrow();
-      return title;
-    });
-    const named = `the ${documentKind} “${document.title}” in ${project}`;
+    const where = await inTransaction(ctx, (tx) =>
+      projectId === null
+        ? putDoc(tx, work, made.title, finished)
+        : putInProject(tx, work, { ...made, projectId }),
+    );
+    const named = `the ${documentKind} “${made.title}”${where}`;
     await log.add({
       tool: 'createDoc',
       outcome: dryRun ? 'planned' : 'done',
@@ -58,10 +53,42 @@ export async function makeDocument(work: AgentWork, finished: FinishedAnswer): P
   }
 }
 
+/** With the words of the run and their evidence as they are: it can be run again and stays checked. */
+async function putDoc(tx: TxCtx, work: AgentWork, title: string, finished: FinishedAnswer): Promise<string> {
+  allow(tx, 'doc.create');
+  const { agent, prompt, runId, dryRun } = work;
+  const createdBy = requireMember(tx).viewer.id;
+  const from = { tables: runTables, id: runId };
+  if (!dryRun)
+    await insertOnce(tx, work, () =>
+      insertWrittenDoc(tx, { title, prompt, filter: filterOf(agent), createdBy, finished, from }),
+    );
+  return '';
+}
+
 type New = Pick<Parameters<typeof insertNote>[1], 'title' | 'content'> & { readonly projectId: string };
 
+async function putInProject(tx: TxCtx, work: AgentWork, made: New): Promise<string> {
+  const insert = work.agent.documentKind === 'note' ? insertNote : insertInsight;
+  const place = await getAccessObject(tx, tx.db, { type: 'project', id: made.projectId });
+  allow(tx, work.agent.documentKind === 'note' ? 'note.create' : 'insight.create', place);
+  const createdBy = requireMember(tx).viewer.id;
+  if (!work.dryRun) await insertOnce(tx, work, () => insert(tx, { ...made, createdBy, aiGenerated: true }));
+  const { title } = await tx.db
+    .selectFrom('projects')
+    .select('title')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', made.projectId)
+    .executeTakeFirstOrThrow();
+  return ` in ${title}`;
+}
+
 /** A run that was killed and starts over finds what it made before. */
-async function insertOnce(tx: TxCtx, { agent, runId }: AgentWork, made: New): Promise<void> {
+async function insertOnce(
+  tx: TxCtx,
+  { agent, runId }: AgentWork,
+  insert: () => Promise<{ readonly id: string }>,
+): Promise<void> {
   const run = await tx.db
     .selectFrom('agent_runs')
     .select('document_id')
@@ -70,9 +97,7 @@ async function insertOnce(tx: TxCtx, { agent, runId }: AgentWork, made: New): Pr
     .forUpdate()
     .executeTakeFirst();
   if (!run || run.document_id !== null) return;
-  const document = { ...made, createdBy: requireMember(tx).viewer.id, aiGenerated: true };
-  const { id } =
-    agent.documentKind === 'note' ? await insertNote(tx, document) : await insertInsight(tx, document);
+  const { id } = await insert();
   await tx.db
     .updateTable('agent_runs')
     .set({ document_kind: agent.documentKind, document_id: id })

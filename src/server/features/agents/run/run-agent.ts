@@ -1,3 +1,4 @@
+import { searchTextOf } from '#domain/ai/ask.ts';
 import { HarkError } from '#domain/errors/hark-error.ts';
 import {
   readInstructions,
@@ -15,7 +16,6 @@ import type { AgentWork } from './agent-work.ts';
 import { countTokens } from './count-tokens.ts';
 import { finishRun, refuseRun } from './finish-run.ts';
 import { gather } from './gather.ts';
-import { shorten } from './gathering.ts';
 import { makeDocument } from './make-document.ts';
 import { beginRun, findRunWork } from './begin-run.ts';
 import { openStepLog } from './step-log.ts';
@@ -62,7 +62,7 @@ async function runSteps(work: AgentWork, page: CitedPage): Promise<FinishedAnswe
   const ctx = await work.asOwner();
   const instructions = await readInstructions(await ctx.reads.db(), ctx.workspace.id);
   await ctx.reads.end();
-  const searchFor = shorten(work.prompt);
+  const searchFor = searchTextOf(work.prompt);
   const asked = { question: work.prompt, searchFor, history: [], instructions, peopleTotal: 0 };
   const finished = await answerFromSources(ctx, work.models, { ...asked, purpose: 'agent' }, found, page);
   await work.log.add({ tool: 'write', outcome: 'done', detail: writtenBy(finished) });

@@ -3,10 +3,9 @@ import { isSeen, placeSentences, type Source } from '#server/features/answering/
 import type { Ctx } from '#server/platform/context/context.ts';
 import '#server/platform/search/tables.ts';
 import type { Subject } from '../subject.ts';
+import type { Material } from './material.ts';
 import { isMaterial } from './material-scope.ts';
-
-/** What a summary is made from. `isCut`: there is more of it than a summary is made from. */
-export type Material = { readonly sources: readonly Source[]; readonly isCut: boolean };
+import { readTheme } from './read-theme.ts';
 
 type Item = {
   id: string;
@@ -26,6 +25,7 @@ const sentencesInSource = 100;
 
 /** The sentences of what the maker may see of it, in order, each with its place. */
 export async function readMaterial(ctx: Ctx, subject: Subject): Promise<Material> {
+  if (subject.objectType === 'theme') return readTheme(ctx, subject.objectId);
   const db = await ctx.reads.db();
   const longest = subject.objectType === 'project' ? longestOfMany : 2_000_000;
   const { rows } = await sql<Item & { isCut: boolean }>`

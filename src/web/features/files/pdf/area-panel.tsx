@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
-import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
+import { aiPartOf, highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import {
   createPdfHighlight,
   FloatingPanel,
@@ -10,6 +10,7 @@ import {
   TagPicker,
 } from '#web/features/highlights/index.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
+import { AiBadge } from '#web/ui/ai-badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { FileCoding } from './use-file-coding.ts';
 import classes from './pdf.module.css';
@@ -94,6 +95,7 @@ function KnownArea({ coding, mayCode, mayCreateTags, id, rect, onClose }: KnownA
         )}
         <div className={classes.foot}>
           <span>{highlightAuthorOf(look, coding.viewer.id)}</span>
+          <AiBadge part={aiPartOf(look)} />
           {mayCode && (
             <IconButton
               label="Delete the highlight"

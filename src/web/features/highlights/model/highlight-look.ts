@@ -11,6 +11,7 @@ export type HighlightLook = {
   readonly author: { readonly id: string; readonly name: string } | null;
   /** Left out by what is not on the server yet. */
   readonly aiGenerated?: boolean;
+  readonly aiTagged?: boolean;
   readonly inlineCommentOnly: boolean;
   readonly createdAt: string;
   /** Set for a part of a recording. */
@@ -38,6 +39,7 @@ export function asAnswer(look: HighlightLook, objectId: string): Named<Highlight
     text: look.text,
     deleted: false,
     aiGenerated: look.aiGenerated ?? false,
+    aiTagged: look.aiTagged ?? false,
     inlineCommentOnly: look.inlineCommentOnly,
     createdAt: look.createdAt,
     objectId,

@@ -1,7 +1,8 @@
 import { IconHighlight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
+import { aiPartOf, highlightAuthorOf } from '#domain/ai/ai-user.ts';
+import { AiBadge } from '#web/ui/ai-badge.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -92,6 +93,7 @@ function HighlightRow({ coding, look }: { coding: Coding; look: HighlightLook })
         {look.tags.map((tag) => (
           <TagChip key={tag.id} tag={tag} />
         ))}
+        <AiBadge part={aiPartOf(look)} />
         <span className={classes.author}>{highlightAuthorOf(look, coding.viewer.id)}</span>
       </span>
     </button>

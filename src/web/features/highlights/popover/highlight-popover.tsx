@@ -10,9 +10,10 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
+import { aiPartOf, highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import { HighlightLinkButton } from '#web/features/public-links/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
+import { AiBadge } from '#web/ui/ai-badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { closeOpened, cycleOverlap, goToNeighbour } from '../editor/coding-actions.ts';
@@ -182,6 +183,7 @@ export function HighlightPopover({
           )}
           <div className={classes.facts}>
             <span>{highlightAuthorOf(look, coding.viewer.id)}</span>
+            <AiBadge part={aiPartOf(look)} />
             <RelativeTime at={look.createdAt} />
           </div>
           {moving.end !== null && <MoveEnds moving={moving} />}

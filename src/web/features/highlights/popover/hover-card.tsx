@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
+import { aiPartOf, highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import type { Coding } from '../model/coding.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
+import { AiBadge } from '#web/ui/ai-badge.tsx';
 import classes from './popover.module.css';
 
 type Hovered = { ids: readonly string[]; left: number; top: number };
@@ -26,7 +27,7 @@ export function HoverCard({ coding, editor }: { coding: Coding; editor: Editor }
           ))}
           <small>
             {look.tags.length === 0 ? 'No tags · ' : ''}
-            {highlightAuthorOf(look, coding.viewer.id)}
+            {highlightAuthorOf(look, coding.viewer.id)} <AiBadge part={aiPartOf(look)} />
           </small>
         </li>
       ))}

@@ -1,25 +1,31 @@
 import { Chip } from '#web/ui/chip.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
-import type { AgentDraft, ScopeType } from './agent-draft.ts';
-import classes from './agents.module.css';
+import type { ScopePlacesQuery } from '#web/lib/graphql.gen.ts';
+import { scopeText, type Scope } from './scope.ts';
+import classes from './ask-panel.module.css';
 
-export type ScopeOption = { readonly id: string; readonly title: string };
+type OfferedType = 'Project' | 'ProjectCategory' | 'Channel';
 
-const kinds: Record<ScopeType, { label: string; add: string; none: string }> = {
+const kinds: Record<OfferedType, { label: string; add: string; none: string }> = {
   Project: { label: 'Projects', add: 'Add a project', none: 'There are no projects yet' },
   ProjectCategory: { label: 'Folders', add: 'Add a folder', none: 'There are no folders yet' },
   Channel: { label: 'Channels', add: 'Add a channel', none: 'There are no channels yet' },
 };
-const types = Object.keys(kinds) as ScopeType[];
+const types = Object.keys(kinds) as OfferedType[];
 
 export type ScopeFieldsProps = {
-  scope: AgentDraft['scope'];
-  options: Readonly<Record<ScopeType, readonly ScopeOption[]>>;
-  onChange: (scope: AgentDraft['scope']) => void;
+  scope: Scope | null;
+  places: ScopePlacesQuery;
+  onChange: (scope: Scope | null) => void;
 };
 
-/** What the agent reads: everything, or named projects, folders or channels. */
-export function ScopeFields({ scope, options, onChange }: ScopeFieldsProps) {
+/** What is read: everything, or named projects, folders or channels. */
+export function ScopeFields({ scope, places, onChange }: ScopeFieldsProps) {
+  const options = {
+    Project: places.projects.items,
+    ProjectCategory: places.folders.items,
+    Channel: places.channels.items,
+  };
   const type = types.find((one) => one === scope?.objectType);
   const offered = type ? options[type].filter(({ id }) => !scope?.objectIds.includes(id)) : [];
   const titleOf = (id: string) =>
@@ -28,10 +34,11 @@ export function ScopeFields({ scope, options, onChange }: ScopeFieldsProps) {
     <>
       <SelectField
         label="Reads"
-        value={type ?? ''}
+        value={scope?.objectType ?? ''}
         options={[
           { value: '', label: 'Everything I can see' },
           ...types.map((value) => ({ value, label: `${kinds[value].label} that I choose` })),
+          ...(scope && !type ? [{ value: scope.objectType, label: scopeText(scope) }] : []),
         ]}
         onChange={({ target: { value } }) => {
           const objectType = types.find((one) => one === value);

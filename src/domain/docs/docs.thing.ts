@@ -1,0 +1,39 @@
+import { atLeastRole, editors, owners, participants, readers } from '#domain/access/rule.ts';
+import { route } from '#domain/routes/route.ts';
+import { defineThing, event } from '#domain/things/thing.ts';
+
+type Named = { docId: string };
+
+/** What AI writes to a prompt: each run is kept, and each sentence names the words it follows from. */
+export const docsThing = defineThing({
+  hearers: { doc: 'readers' },
+  routes: {
+    newDoc: route('/docs/new'),
+    doc: route('/docs/{docId}'),
+    editDoc: route('/docs/{docId}/edit'),
+  },
+  shared: { doc: { route: 'doc', idParam: 'docId' } },
+  untitled: ['doc'],
+  actions: {
+    'doc.create': atLeastRole('CONTRIBUTOR'),
+    'doc.read': readers('doc'),
+    'doc.update': editors('doc'),
+    'doc.run': editors('doc'),
+    'doc.trash': owners('doc'),
+    'doc.restore': owners('doc'),
+    'doc.share': owners('doc', { plan: 'projectPermissions', scope: 'members' }),
+    'doc.star': participants('doc'),
+  },
+  events: {
+    'doc.created': event<Named>(),
+    'doc.updated': event<Named & { changed: readonly string[] }>(),
+    'doc.trashed': event<Named>(['editing']),
+    'doc.restored': event<Named>(['editing']),
+    'doc.purged': event<Named>(['sight', 'editing']),
+  },
+  textLimits: {
+    docTitle: { name: 'Title', max: 200 },
+    docPrompt: { name: 'Prompt', max: 10_000, min: 1 },
+    docText: { name: 'Doc', max: 20_000, min: 1 },
+  },
+});
