@@ -456,6 +456,65 @@ table backup_records row security
   constraint backup_records_pkey PRIMARY KEY (made_at)
   CREATE UNIQUE INDEX backup_records_pkey ON public.backup_records USING btree (made_at)
   policy directory for * using (true) check (true)
+table bulk_import_files row security forced
+  file_id uuid
+  id uuid not null
+  import_id uuid not null
+  note_id uuid
+  number integer not null
+  path text not null
+  project_id uuid
+  reason text
+  size bigint not null
+  state text not null
+  workspace_id uuid not null
+  constraint bulk_import_files_path_check CHECK (((length(path) >= 1) AND (length(path) <= 500)))
+  constraint bulk_import_files_pkey PRIMARY KEY (workspace_id, id)
+  constraint bulk_import_files_size_check CHECK ((size >= 0))
+  constraint bulk_import_files_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'IMPORTED'::text, 'SKIPPED'::text, 'FAILED'::text, 'CANCELLED'::text])))
+  constraint bulk_import_files_workspace_id_import_id_fkey FOREIGN KEY (workspace_id, import_id) REFERENCES bulk_imports(workspace_id, id) ON DELETE CASCADE
+  constraint bulk_import_files_workspace_id_import_id_path_key UNIQUE (workspace_id, import_id, path)
+  constraint bulk_import_files_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE SET NULL (project_id)
+  CREATE INDEX bulk_import_files_in_order ON public.bulk_import_files USING btree (workspace_id, import_id, number)
+  CREATE INDEX bulk_import_files_of_file ON public.bulk_import_files USING btree (workspace_id, file_id) WHERE (file_id IS NOT NULL)
+  CREATE UNIQUE INDEX bulk_import_files_pkey ON public.bulk_import_files USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX bulk_import_files_workspace_id_import_id_path_key ON public.bulk_import_files USING btree (workspace_id, import_id, path)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table bulk_imports row security forced
+  created_at timestamp with time zone not null
+  error text
+  field_id uuid
+  finished_at timestamp with time zone
+  folder_id uuid
+  id uuid not null
+  job_id uuid
+  makes_field boolean not null default false
+  makes_project boolean not null default false
+  name text not null
+  project_id uuid
+  requested_by uuid not null
+  source text not null
+  status text not null
+  workspace_id uuid not null
+  constraint bulk_imports_name_check CHECK (((length(name) >= 1) AND (length(name) <= 500)))
+  constraint bulk_imports_pkey PRIMARY KEY (workspace_id, id)
+  constraint bulk_imports_source_check CHECK ((source = ANY (ARRAY['FOLDER'::text, 'ARCHIVE'::text])))
+  constraint bulk_imports_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'FAILED'::text, 'CANCELLED'::text, 'UNDONE'::text])))
+  constraint bulk_imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint bulk_imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE SET NULL (project_id)
+  constraint bulk_imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
+  CREATE INDEX bulk_imports_by_time ON public.bulk_imports USING btree (workspace_id, requested_by, created_at)
+  CREATE UNIQUE INDEX bulk_imports_pkey ON public.bulk_imports USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+  CREATE TRIGGER bulk_imports_leave_garbage AFTER DELETE ON public.bulk_imports FOR EACH ROW EXECUTE FUNCTION leave_stored_garbage()
 table channel_days row security forced
   channel_id uuid not null
   day date not null
@@ -2004,6 +2063,8 @@ END
   constraint people_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint people_workspace_id_merged_into_fkey FOREIGN KEY (workspace_id, merged_into) REFERENCES people(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX people_by_creation ON public.people USING btree (workspace_id, created_at DESC, id DESC) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_first_word ON public.people USING btree (workspace_id, split_part(sort_name, ' '::text, 1)) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_last_word ON public.people USING btree (workspace_id, split_part(sort_name, ' '::text, '-1'::integer)) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
   CREATE INDEX people_by_name ON public.people USING btree (workspace_id, sort_name, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
   CREATE INDEX people_by_shown_name ON public.people USING btree (workspace_id, shown_sort_name, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
   CREATE INDEX people_by_update ON public.people USING btree (workspace_id, updated_at DESC, id DESC) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))

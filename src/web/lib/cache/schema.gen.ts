@@ -1,12 +1,12 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts SortingPreview PreviewedTheme AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ActivityWrap WrapBlock WrapCitation WrapTheme ChannelDay ThemeCounts SortingPreview PreviewedTheme AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime ChartColumn ChartTable HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage GalleryTemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
-export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiDoc' | 'aiDocs' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'bulkImport' | 'bulkImports' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'channelPersonalData' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'chartTable' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiDoc' | 'aiDocs' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'galleryTemplates' | 'galleryTemplate' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'agents' | 'apiOperations' | 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'contacts' | 'conversations' | 'aiDocs' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'largestFiles' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'failedReceipts' | 'work' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'agents' | 'apiOperations' | 'apiTokens' | 'auditLog' | 'bulkImports' | 'channels' | 'channelPersonalData' | 'chart' | 'comments' | 'contacts' | 'conversations' | 'aiDocs' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'largestFiles' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'galleryTemplates' | 'failedReceipts' | 'work' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
   Agent: 'id' | 'name' | 'prompt' | 'trigger' | 'cron' | 'timeZone' | 'event' | 'objectType' | 'objectIds' | 'tools' | 'documentKind' | 'project' | 'maxSteps' | 'maxTokens' | 'runsPerDay' | 'pausedAt' | 'nextRunAt' | 'isMine' | 'owner' | 'createdAt' | 'updatedAt' | 'runs';
@@ -31,8 +31,15 @@ export type FieldsOf = {
   AuditSubject: 'id' | 'type' | 'title';
   AuditToken: 'id' | 'name';
   AuditPage: 'items' | 'endCursor';
+  BulkImportFile: 'id' | 'path' | 'size' | 'state' | 'reason' | 'noteId';
+  BulkImportFilePage: 'items' | 'endCursor' | 'totalCount';
+  BulkImportCounts: 'total' | 'bytes' | 'waiting' | 'imported' | 'skipped' | 'failed' | 'cancelled';
+  BulkImportType: 'type' | 'count';
+  BulkImport: 'id' | 'source' | 'name' | 'status' | 'projectId' | 'folderId' | 'counts' | 'types' | 'tool' | 'files' | 'progress' | 'doing' | 'error' | 'createdAt';
+  BulkImportPage: 'items' | 'endCursor' | 'totalCount';
+  BulkImportUpload: 'id' | 'fileId';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
-  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
+  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'wrap' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
   ChannelSorting: 'progress' | 'doing';
   ChannelPage: 'items' | 'endCursor' | 'totalCount';
   ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'quote' | 'topic' | 'createdAt' | 'updatedAt' | 'version';
@@ -43,6 +50,10 @@ export type FieldsOf = {
   DataPointNeighbor: 'dataPoint' | 'likeness';
   DataPointPage: 'items' | 'endCursor' | 'totalCount';
   ChannelOverview: 'totalCount' | 'themedCount' | 'positiveCount' | 'negativeCount' | 'days' | 'themes';
+  ActivityWrap: 'title' | 'blocks';
+  WrapBlock: 'type' | 'text' | 'level' | 'citations' | 'themes';
+  WrapCitation: 'themeId' | 'title';
+  WrapTheme: 'themeId' | 'title' | 'previousCount' | 'currentCount';
   ChannelDay: 'day' | 'count' | 'positiveCount' | 'negativeCount';
   ThemeCounts: 'theme' | 'previousCount' | 'currentCount' | 'positiveCount' | 'negativeCount' | 'isRising' | 'isFalling';
   SortingPreview: 'lookedAtCount' | 'themeCountNow' | 'themeCount' | 'themedCountNow' | 'themedCount' | 'themes';
@@ -51,10 +62,14 @@ export type FieldsOf = {
   DataPointProblem: 'index' | 'message';
   ThemeEdit: 'changeId' | 'theme' | 'topic' | 'channel';
   ChartItem: 'id' | 'title' | 'color' | 'groupId' | 'groupTitle' | 'value';
-  Chart: 'items' | 'total';
+  ChartGroup: 'id' | 'title' | 'value';
+  Chart: 'items' | 'groups' | 'total';
   ChartPoint: 'day' | 'value';
   ChartLine: 'id' | 'title' | 'color' | 'points';
-  ChartOverTime: 'days' | 'lines';
+  ChartOverTime: 'bucket' | 'days' | 'lines';
+  ChartColumn: 'value' | 'title' | 'total';
+  ChartRow: 'id' | 'title' | 'color' | 'groupTitle' | 'values' | 'total';
+  ChartTable: 'columns' | 'rows';
   HighlightCluster: 'title' | 'highlightIds' | 'quotes';
   HighlightClustering: 'clusters' | 'outliers';
   ClusterTagging: 'id' | 'madeTagIds' | 'changedCount';
@@ -180,7 +195,7 @@ export type FieldsOf = {
   FileOwner: 'id' | 'type' | 'title';
   LargeFile: 'id' | 'name' | 'owner' | 'kind' | 'bytes' | 'renditionBytes' | 'createdAt' | 'inTrash';
   LargeFilePage: 'items' | 'endCursor' | 'totalCount';
-  SuggestionModes: 'summarize' | 'highlights' | 'tags' | 'redact';
+  SuggestionModes: 'summarize' | 'highlights' | 'tags' | 'redact' | 'redactChosen';
   ProjectSuggestionModes: 'summarize' | 'highlights' | 'tags' | 'redact';
   SuggestionRun: 'id' | 'objectId' | 'feature' | 'status' | 'progress' | 'model' | 'problem' | 'proposed' | 'applied' | 'createdAt' | 'finishedAt';
   TagSuggestion: 'id' | 'highlight' | 'tag' | 'score' | 'basis' | 'example' | 'model' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy';
@@ -200,8 +215,10 @@ export type FieldsOf = {
   TagMergePreview: 'into' | 'tags' | 'gainedCount' | 'sharedCount' | 'totalCount';
   TagMerge: 'id' | 'into' | 'mergedIds' | 'createdAt';
   TagImport: 'created' | 'skippedCount';
-  Template: 'id' | 'target' | 'type' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'content' | 'createdBy' | 'createdAt';
-  TemplatePage: 'items' | 'endCursor' | 'totalCount';
+  Template: 'id' | 'target' | 'type' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'content' | 'createdBy' | 'createdAt' | 'publishedAt';
+  TemplatePage: 'items' | 'endCursor' | 'totalCount' | 'isGalleryOpen';
+  GalleryTemplate: 'id' | 'target' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'content' | 'authorName' | 'publishedAt' | 'templateId';
+  GalleryTemplatePage: 'items' | 'endCursor' | 'totalCount';
   Transcript: 'id' | 'noteId' | 'fileId' | 'origin' | 'engine' | 'language' | 'status' | 'progress' | 'error' | 'rating' | 'createdAt' | 'finishedAt';
   Speaker: 'id' | 'name' | 'seconds';
   TranscriptionSettings: 'language' | 'vocabulary';
@@ -259,6 +276,13 @@ export type MutationArgs = {
   revokeApiToken: { readonly id: string };
   setPrimaryColor: { readonly color?: string | null };
   removeLogo: Record<string, never>;
+  createBulkImport: { readonly input: CreateBulkImportInput };
+  addBulkImportFiles: { readonly id: string; readonly files: readonly (BulkImportFileInput)[] };
+  startBulkImport: { readonly input: StartBulkImportInput };
+  startBulkUploads: { readonly id: string; readonly fileIds: readonly (string)[] };
+  cancelBulkImport: { readonly id: string };
+  retryBulkImport: { readonly id: string };
+  undoBulkImport: { readonly id: string };
   openCanvas: { readonly viewId: string };
   createChannel: { readonly input: CreateChannelInput };
   updateChannel: { readonly input: UpdateChannelInput };
@@ -271,6 +295,8 @@ export type MutationArgs = {
   splitTheme: { readonly id: string };
   dismissTheme: { readonly id: string };
   moveDataPoints: { readonly input: MoveDataPointsInput };
+  reviewChannelPersonalData: { readonly channelId: string; readonly ids: readonly (string)[]; readonly decision: 'HIDE' | 'KEEP' | 'REOPEN' };
+  purgeChannelPersonalData: { readonly channelId: string };
   createTopic: { readonly input: CreateTopicInput };
   updateTopic: { readonly input: UpdateTopicInput };
   deleteTopic: { readonly id: string };
@@ -477,6 +503,8 @@ export type MutationArgs = {
   saveDocumentTemplate: { readonly input: SaveDocumentTemplateInput };
   writeTemplate: { readonly input: WriteTemplateInput };
   updateTemplate: { readonly input: UpdateTemplateInput };
+  publishTemplate: { readonly input: PublishTemplateInput };
+  unpublishTemplate: { readonly id: string };
   useTemplate: { readonly id: string; readonly title: string; readonly summary?: string | null; readonly folderId?: string | null };
   createFromTemplate: { readonly input: CreateFromTemplateInput };
   applyTemplate: { readonly input: ApplyTemplateInput };
@@ -553,6 +581,12 @@ type AgentInput = { readonly name: string; readonly prompt: string; readonly tri
 type ConversationFilterInput = { readonly objectType: 'ProjectCategory' | 'Project' | 'Channel' | 'Note' | 'Insight' | 'Tag'; readonly objectIds: readonly (string)[] };
 
 type CreateApiTokenInput = { readonly name: string; readonly scopes: readonly ('READ' | 'WRITE' | 'MEMBERS' | 'ADMIN')[]; readonly expiresAt?: string | null };
+
+type CreateBulkImportInput = { readonly source: 'FOLDER' | 'ARCHIVE'; readonly name: string };
+
+type BulkImportFileInput = { readonly path: string; readonly size: number };
+
+type StartBulkImportInput = { readonly id: string; readonly place: 'NEW_PROJECT' | 'PROJECT' | 'FOLDERS'; readonly projectId?: string | null; readonly keepPaths?: boolean | null };
 
 type CreateChannelInput = { readonly title: string; readonly context?: string | null; readonly sensitivity?: number | null; readonly wantedThemeCount?: number | null; readonly folderId?: string | null };
 
@@ -709,6 +743,8 @@ type SaveDocumentTemplateInput = { readonly target: 'NOTE' | 'INSIGHT'; readonly
 type WriteTemplateInput = { readonly target: 'NOTE' | 'INSIGHT'; readonly title: string; readonly description?: string | null; readonly content: string };
 
 type UpdateTemplateInput = { readonly id: string; readonly title: string; readonly description?: string | null; readonly content?: string | null };
+
+type PublishTemplateInput = { readonly id: string; readonly parts: readonly ('TAGS' | 'FIELDS' | 'VIEWS' | 'QUESTIONS' | 'NOTES' | 'INSIGHTS')[]; readonly withReadme: boolean; readonly withName: boolean };
 
 type CreateFromTemplateInput = { readonly templateId: string; readonly target: 'NOTE' | 'INSIGHT'; readonly projectId: string };
 
