@@ -12,7 +12,11 @@ export function isVisible(
 ): RawBuilder<boolean> {
   const { actor, workspace } = ctx;
   return isVisibleTo(
-    { kind: actor.kind, workspaceId: workspace.id, grantees: actor.kind === 'member' ? [...actor.grantees] : [] },
+    {
+      kind: actor.kind,
+      workspaceId: workspace.id,
+      grantees: actor.kind === 'member' ? [...actor.grantees] : [],
+    },
     accessIdColumn,
   );
 }

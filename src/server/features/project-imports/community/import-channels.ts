@@ -11,7 +11,7 @@ import { requireMember } from '#server/platform/context/require-member.ts';
 import { dateOf } from '../refi/write-highlights.ts';
 import { allRows, type CommunitySet } from './community-set.ts';
 import { cut } from './community-writing.ts';
-import type { Importing } from './import-community.ts';
+import type { Importing } from './importing.ts';
 import { keepMade, readMade } from './made-projects.ts';
 import { rightsOf } from './rights-of.ts';
 import { writeFolders } from './write-folders.ts';

@@ -10,18 +10,12 @@ import { archiveKey } from '../import-keys.ts';
 import { allRows, setOfPaths, type CommunitySet } from './community-set.ts';
 import type { MadeShared } from './community-writing.ts';
 import { importChannels } from './import-channels.ts';
+import type { Importing } from './importing.ts';
 import { keepMade, readMade, type MadeProjects } from './made-projects.ts';
 import { rightsOf } from './rights-of.ts';
 import { unpackCommunity } from './open-community.ts';
 import { writeCommunity } from './write-community.ts';
 import { writeFolders } from './write-folders.ts';
-
-export type Importing = {
-  readonly importId: string;
-  readonly createdBy: string;
-  /** The person whose import it is, as they are now. */
-  readonly member: Ctx;
-};
 
 /** Each project whole or not at all. After a kill it goes on with those that aren’t there yet. */
 export async function importCommunity(
