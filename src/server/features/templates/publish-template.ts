@@ -57,7 +57,7 @@ async function readOpen(ctx: Ctx, id: string, chosen: Parts): Promise<string> {
   const { target, title } = template;
   const { contents } = await readTemplateContents(ctx, await ctx.reads.db(), { id, target });
   await ctx.reads.end();
-  return publicContents(target, contents, { ...chosen, title });
+  return publicContents(target, contents, { ...chosen, title, copyId: ctx.newId() });
 }
 
 async function nameOf(tx: TxCtx, memberId: string): Promise<string | null> {
