@@ -217,7 +217,7 @@ describe('an export from Dovetail', () => {
       mimeType: 'application/zip',
       buffer: Buffer.from(zipSync(Object.fromEntries(files))),
     });
-    await page.getByText('Exported from Dovetail').waitFor();
+    await page.getByText('Exported from Dovetail').waitFor({ timeout: 60_000 });
     await page.getByText('Values of “Created by” of highlights: 2').waitFor();
     await shoot(page, 'dovetail-contents');
     await page.getByRole('button', { name: 'Start import' }).click();
