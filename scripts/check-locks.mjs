@@ -1,4 +1,4 @@
-// Fails where a lock file would leave a supported platform without a native build.
+// Fails where a lock file would leave a supported platform without a native build, or takes a package without its hash.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockProblems } from './lock-problems.mjs';

@@ -1,5 +1,6 @@
 interface LockedPackage {
   version: string;
+  integrity?: string;
   os?: string[];
   cpu?: string[];
   libc?: string[];

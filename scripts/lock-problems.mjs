@@ -8,12 +8,27 @@ const wantedBuilds = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-/** What a lock file lacks so that every supported platform gets every native build, in the same version. */
+/** What a lock file lacks: a hash of each package, and every native build in one version for every supported platform. */
 export function lockProblems(lock) {
+  return [...withoutHash(lock), ...withoutBuild(lock)];
+}
+
+/** `npm ci` takes any bytes for a package that the lock file has no hash of. */
+function withoutHash(lock) {
+  return Object.entries(lock.packages)
+    .filter(([path, { integrity }]) => path !== '' && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
+    .map(([path, { version }]) => `${nameOf(path)} ${version} is locked without a SHA-512 hash`);
+}
+
+function nameOf(path) {
+  return path.replace(/^.*node_modules\//, '');
+}
+
+function withoutBuild(lock) {
   return Object.entries(lock.packages).flatMap(([path, owner]) => {
     const builds = nativeBuilds(owner);
     if (builds.length === 0) return [];
-    const family = path.replace(/^.*node_modules\//, '') || owner.name;
+    const family = nameOf(path) || owner.name;
     const locked = builds.map(([name, version]) => ({ name, version, at: findLocked(lock, path, name) }));
     return [...otherVersions(family, locked), ...missingPlatforms(family, owner.version, locked)];
   });

@@ -6,6 +6,15 @@ import { routesOf } from './routes.ts';
 import { httpRows, type HttpRow } from './rows/http.ts';
 import { setStage, type Stage } from './stage.ts';
 
+/** Whatever was asked, and whether it was answered or refused. */
+const onEveryAnswer = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': expect.any(String),
+  'content-security-policy': expect.any(String),
+  'permissions-policy': expect.stringContaining('camera=(), microphone=()'),
+};
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
@@ -27,7 +36,8 @@ describe.each(httpRows.map((row) => ({ row, name: row.route })))('$name', ({ row
     const { app, actors } = stage;
     const url = await urlOf(row);
     const before = await fingerprint(app.database);
-    const { status, body } = await send(actors[name], row, url, hostOf(row));
+    const { status, body, headers } = await send(actors[name], row, url, hostOf(row));
+    expect(headers).toMatchObject(onEveryAnswer);
     expect({ status, body: status === row.expected[name] ? '' : body }).toEqual({
       status: row.expected[name],
       body: '',
@@ -59,7 +69,7 @@ async function send(
   row: HttpRow,
   url: string,
   host: string,
-): Promise<Pick<Answer, 'status' | 'body'>> {
+): Promise<Pick<Answer, 'status' | 'body' | 'headers'>> {
   const authorization =
     row.route.includes('audit-log.csv') && !isProgram(actor) ? undefined : await actor.authorization();
   const reply = await stage.app.http.inject({
@@ -70,7 +80,7 @@ async function send(
     cookies: Object.fromEntries(actor.visitor.cookies),
     ...(row.route.startsWith('POST') && { payload: row.body?.() ?? {} }),
   });
-  return { status: reply.statusCode, body: reply.body.slice(0, 300) };
+  return { status: reply.statusCode, body: reply.body.slice(0, 300), headers: reply.headers };
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';

@@ -38,6 +38,24 @@ const links: Readonly<Record<string, Link>> = {
     isOpen: true,
     visit: (visitor, path) => visitor.get(path.replace('/p/', '/public-object/')),
   },
+  'with the notes of a project': {
+    settings: { showNotes: true },
+    isOpen: true,
+    visit: (visitor, path) => lookAround(visitor, path, `/notes/${holder}`),
+  },
+  'with the views of a project': {
+    settings: { showViews: true },
+    isOpen: true,
+    visit: (visitor, path) => lookAround(visitor, path, ...views.map((id) => `/views/${id}`)),
+  },
+  'by a program with its bearer': {
+    isOpen: true,
+    visit: async (visitor, path) => {
+      const { body } = await visitor.post(`${path}/session`);
+      const answer = await visitor.graphql(`{ publicObject { html(base: "${path}") } }`, body.token);
+      return { ...answer, body: answer.body.data.publicObject.html };
+    },
+  },
   'with a password': { settings: { password }, isOpen: false },
   'with a wrong password': {
     settings: { password },
@@ -73,6 +91,8 @@ let place: Place;
 let ada: Person;
 let folder: string;
 let project: string;
+let holder: string;
+const views: string[] = [];
 const cards: { kind: CardKind; map: MapName; id: string; words: string }[] = [];
 const pages: { type: string; link: string; page: string }[] = [];
 
@@ -90,8 +110,9 @@ beforeAll(async () => {
   });
   const insight = await addInsight(ada, project, { title: 'Holder', content });
   await publish(insight);
-  const note = await addNote(ada, project, { title: 'Holder', content });
-  const shared = { INSIGHT: insight, NOTE: note, PROJECT: project, FOLDER: folder };
+  holder = await addNote(ada, project, { title: 'Holder', content });
+  for (const objectType of ['NOTE', 'HIGHLIGHT', 'INSIGHT']) views.push(await addView(objectType));
+  const shared = { INSIGHT: insight, NOTE: holder, PROJECT: project, FOLDER: folder };
   for (const [type, id] of Object.entries(shared))
     for (const link of Object.keys(links)) pages.push({ type, link, page: await follow({ type, id }, link) });
 }, 120_000);
@@ -148,6 +169,25 @@ async function addProjectTo(folderId: string): Promise<string> {
     { input: { title: 'Research', folderId } },
   );
   return createProject.id;
+}
+
+/** Of everything, whatever it is about. */
+async function addView(objectType: string): Promise<string> {
+  const data = JSON.stringify({ filter: { combinator: 'And', rows: [] } });
+  const { createView } = await ask(
+    ada,
+    'mutation ($input: CreateViewInput!) { createView(input: $input) { id } }',
+    { input: { projectId: project, objectType, layout: 'LIST', title: `All ${objectType}`, data } },
+  );
+  return createView.id;
+}
+
+/** The page of the link and those below it, as one. */
+async function lookAround(visitor: Visitor, path: string, ...below: string[]): Promise<Answer> {
+  const page = await visitor.get(path);
+  const bodies = [page.body];
+  for (const one of below) bodies.push((await visitor.get(`${path}${one}`)).body);
+  return { ...page, body: bodies.join('\n') };
 }
 
 function enter(visitor: Visitor, path: string, tried: string): Promise<Answer> {

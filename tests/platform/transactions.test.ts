@@ -85,6 +85,49 @@ describe('a command', () => {
     expect(seen.rows).toEqual([{ id: workspace.id }]);
     expect(database.owner.idleCount).toBe(database.owner.totalCount);
   });
+
+  it('that the database gave up for another is run again, once, and done once', async () => {
+    const workspace = await addWorkspace(database);
+    const ctx = systemCtxOf(database, workspace);
+    let runs = 0;
+    const open = (domain: string, failures: number): Promise<void> =>
+      inTransaction(ctx, async ({ db }) => {
+        runs += 1;
+        await sql`insert into open_domains values (${workspace.id}, ${domain}, now())`.execute(db);
+        if (runs <= failures)
+          await sql`do $$ begin raise exception 'on purpose' using errcode = '40P01'; end $$`.execute(db);
+      });
+    await open('once.example', 1);
+    expect(runs).toBe(2);
+    runs = 0;
+    await expect(open('never.example', 2)).rejects.toMatchObject({ code: '40P01' });
+    expect(runs).toBe(2);
+    const { rows } = await database.owner.query('select domain from open_domains where workspace_id = $1', [
+      workspace.id,
+    ]);
+    expect(rows).toEqual([{ domain: 'once.example' }]);
+  });
+
+  it.runIf(testServer !== undefined)('waits in a circle with another, and both are done', async () => {
+    const ctx = systemCtxOf(database, await addWorkspace(database));
+    const both = Promise.withResolvers<void>();
+    let holding = 0;
+    const lock = (db: Db, key: number) => sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(db);
+    const takeBoth = (first: number, second: number): Promise<string> =>
+      inTransaction(ctx, async ({ db }) => {
+        await lock(db, first);
+        holding += 1;
+        if (holding === 2) both.resolve();
+        await both.promise;
+        await lock(db, second);
+        return 'done';
+      });
+    expect(await Promise.all([takeBoth(471_101, 471_102), takeBoth(471_102, 471_101)])).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(holding).toBe(3);
+  });
 });
 
 describe.runIf(testServer !== undefined)('a read that is sent behind the opening of its transaction', () => {

@@ -1,4 +1,5 @@
 import type { FactorKind } from '#domain/accounts/second-factor.ts';
+import type { FlowProvider } from '#domain/accounts/sign-in-providers.ts';
 import { admins, adminsAlways, anyone, atLeastRole } from '#domain/access/rule.ts';
 import type { Role } from '#domain/events/event-values.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
@@ -40,6 +41,8 @@ export const membersThing = defineThing({
     'member.locked': event<{ memberId: string }>(['standing']),
     'member.unlocked': event<{ memberId: string }>(['standing']),
     'member.passwordChanged': event<{ memberId: string }>(['standing']),
+    'member.identityLinked': event<{ memberId: string; provider: FlowProvider }>(),
+    'member.identityUnlinked': event<{ memberId: string; provider: FlowProvider }>(),
     'member.secondFactorAdded': event<{ memberId: string; kind: FactorKind }>(['standing']),
     'member.secondFactorRemoved': event<{ memberId: string; kind: FactorKind }>(['standing']),
     'member.recoveryCodesRenewed': event<{ memberId: string }>(),

@@ -78,6 +78,23 @@ describe('GraphQL client', () => {
     expect(calls()).toHaveLength(5);
   });
 
+  it('sends no beacon for an answer of 5xx, whatever it says, and one for a fault in an answer', async () => {
+    const beacons: string[] = [];
+    const sendBeacon = (url: string): boolean => beacons.push(url) > 0;
+    vi.stubGlobal('navigator', { onLine: true, language: 'en', sendBeacon });
+    vi.stubGlobal('location', { pathname: '/' });
+    const fault = { errors: [{ message: 'Something broke', extensions: { code: 'INTERNAL' } }] };
+    answers = [
+      { status: 500, body: fault },
+      { status: 503, body: 'Service unavailable' },
+    ];
+    for (const name of ['A', 'B']) await settle(client.mutation(`mutation ${name} { ping }`, {}).toPromise());
+    expect(beacons).toEqual([]);
+    answers = [{ status: 200, body: fault }];
+    await settle(client.mutation('mutation C { ping }', {}).toPromise());
+    expect(beacons).toEqual(['/api/telemetry']);
+  });
+
   it('lets changes outlive the page, as many as a browser holds', async () => {
     const long = (letter: string) => ({ text: letter.repeat(40_000) });
     await settle(

@@ -44,18 +44,21 @@ export function watchErrors(): void {
 function isUnexpected(error: Error): boolean {
   if (error instanceof RestError || isChunkLoadError(error.message) || isBrowserNoise(error.message))
     return false;
-  if (!(error instanceof CombinedError)) return !isIgnoredNetworkError(failureOf(error, null));
-  if (error.networkError) return !isIgnoredNetworkError(failureOf(error.networkError, statusOf(error)));
+  if (!(error instanceof CombinedError)) return !isIgnoredNetworkError(failureOf(error, 0));
+  // With words of the server or without: its own log knows of it.
+  const status = statusOf(error) ?? 0;
+  if (error.networkError || status >= 500)
+    return !isIgnoredNetworkError(failureOf(error.networkError ?? error, status));
   return error.graphQLErrors.some((item) =>
     isReportedGraphqlError({ message: item.message, code: String(item.extensions['code']) }),
   );
 }
 
-function failureOf(error: Error, status: number | null) {
+function failureOf(error: Error, status: number) {
   return {
     message: error.message,
     name: error.name,
-    status: status ?? 0,
+    status,
     isOffline: !navigator.onLine,
     isUnloading,
   };

@@ -7,12 +7,16 @@ import { textOfHighlight } from '#editor/testing/annotate.ts';
 import { encodeAnchor } from '#editor/yjs/anchors.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
+import { touchNotes } from '#server/features/notes/index.ts';
 import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { addTag, countsOf, highlight, highlightsIn, documentOfObject } from '#tests/support/coding.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { testServer } from '#tests/support/test-database.ts';
 import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
+import { followContent } from './follow-content.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -301,3 +305,27 @@ function seeded(seed: number): () => number {
     return state / 2_147_483_648;
   };
 }
+
+it.runIf(testServer !== undefined)(
+  'somebody who marks text waits behind the server that follows the note, not in a circle with it',
+  async () => {
+    const noteId = await addNote(place.owner, projectId, { content: documentOf('It froze twice') });
+    const marking = Promise.withResolvers<string>();
+    // As subscribers do that share a transaction: one reads the note for its highlights, the next one changes it.
+    await inTransaction(app.services.systemCtx(place.workspace), async (tx) => {
+      await followContent(tx, { type: 'note', id: noteId });
+      marking.resolve(highlight(place.owner, noteId, 'froze'));
+      await eventually('the command waits', async () => {
+        const { rowCount } = await app.database.owner.query(
+          'select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
+        );
+        return rowCount !== 0;
+      });
+      // Shorter than the time after which the database looks for circles.
+      await sql`set local lock_timeout = 300`.execute(tx.db);
+      await touchNotes(tx, [noteId], ['people']);
+    });
+    await marking.promise;
+    expect((await highlightsIn(place.owner, noteId)).map(({ text }) => text)).toEqual(['froze']);
+  },
+);

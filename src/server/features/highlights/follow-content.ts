@@ -14,7 +14,8 @@ import './tables.ts';
  * whose mark is back (by undo, or an older version) is there again.
  */
 export async function followContent(tx: TxCtx, ref: ObjectRef): Promise<void> {
-  const [object] = (await holdObjects(tx, [ref])).values();
+  // Subscribers share a transaction: a later one may change the note that this one reads.
+  const [object] = (await holdObjects(tx, [ref], 'write')).values();
   if (!object) return;
   await lockDocuments(tx, [object.id]);
   const rows = await tx.db

@@ -15,11 +15,13 @@ const tables = { note: 'notes', insight: 'insights' } as const satisfies Record<
 /**
  * Held until the transaction ends, so that nobody moves, locks or trashes them meanwhile. Everything that changes
  * highlights takes these first, then documents, then tags, then highlights: nobody waits in a circle. Left out is
- * what the person may not see, and the trash.
+ * what the person may not see, and the trash. To write is for a transaction that may change them later on: who holds
+ * them to read while it waits for their documents would wait in a circle with it.
  */
 export async function holdObjects(
   tx: TxCtx,
   refs: readonly ObjectRef[],
+  to: 'read' | 'write' = 'read',
 ): Promise<Map<string, HighlightedObject>> {
   const held = new Map<string, HighlightedObject>();
   for (const type of ['note', 'insight'] as const) {
@@ -37,7 +39,7 @@ export async function holdObjects(
       from ${sql.table(tables[type])} o
       join projects p on p.workspace_id = o.workspace_id and p.id = o.project_id and p.trashed_at is null
       where ${isInWorkspace(tx.workspace.id, 'o.id', ids)} and o.trashed_at is null
-      order by o.id for share of o`.execute(tx.db);
+      order by o.id ${to === 'read' ? sql`for share of o` : sql`for no key update of o`}`.execute(tx.db);
     for (const { id, projectId, isLocked, isArchived, rank } of rows) {
       const level = levelOfRank(tx, rank);
       if (level !== null)

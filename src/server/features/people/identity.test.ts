@@ -77,6 +77,27 @@ describe('a hidden identity', () => {
     expect((await ask(manager, '{ people(search: "zelda") { totalCount } }')).people.totalCount).toBe(1);
   });
 
+  it('is not told by an import that counts who is known already', async () => {
+    const mutation =
+      'mutation ($people: [ImportPersonInput!]!) { importPeople(people: $people) { knownCount created { email } } }';
+    await addContact(maker, { name: 'Bo', email: 'bo@secret.example' });
+    await hide([zelda]);
+    const read = async (person: Person) =>
+      (
+        await ask(person, mutation, {
+          people: [
+            { name: 'Somebody', email: 'zq@secret.example' },
+            { name: 'Bo', email: 'bo@secret.example' },
+            { name: 'New', email: `${person.id}@new.example` },
+          ],
+        })
+      ).importPeople;
+    expect(await read(manager)).toMatchObject({ knownCount: 2, created: [{}] });
+    const { knownCount, created } = await read(maker);
+    expect(knownCount).toBe(1);
+    expect(created.map(({ email }: { email: string }) => email)).toContain('zq@secret.example');
+  });
+
   it('stands last in the alphabet, also in the cursor of a page', async () => {
     await addContact(maker, { name: 'Zz' });
     await ask(maker, `mutation { updatePerson(input: { id: "${zelda}", name: "Aaa" }) { id } }`);

@@ -24,7 +24,7 @@ import {
   Visitor,
   type Answer,
 } from '#tests/support/visitor.ts';
-import { inviteByMail, openDomain } from '#tests/support/workspace-people.ts';
+import { inviteByMail, openDomain, suspend } from '#tests/support/workspace-people.ts';
 
 let app: TestApp;
 let idp: IdentityProvider;
@@ -148,6 +148,28 @@ describe('signing in', () => {
     dataOf(await ask(`mutation { removeMember(id: "${viewer.id}") }`));
     expect((await visit(startOf(), `bo-${count}`)).body.errors[0].title).toMatch(/^You’re not a member/);
   });
+});
+
+test('a refusal is in the audit log with who it was and from where, and of strangers nothing', async () => {
+  await setUp({ joinRole: 'VIEWER' });
+  idp.people.push({ sub: `cy-${count}`, email: `cy@${domain}`, email_verified: true, name: 'Cy' });
+  const { body } = await visit(startOf(), `cy-${count}`);
+  const cy = dataOf(await ask('{ viewer { id } }', await follow(app, body.redirectUrl))).viewer.id;
+  await suspend(app, admin, `cy@${domain}`);
+  idp.people.push({ sub: `far-${count}`, email: `far@elsewhere-${count}.example`, email_verified: true });
+  for (const sub of [`cy-${count}`, `far-${count}`])
+    expect((await visit(startOf(), sub)).body).toHaveProperty('errors');
+  const { auditLog } = dataOf(
+    await ask(`{ auditLog(first: 10, filter: { types: ["member.signInFailed"] }) {
+      items { actorName payload after } } }`),
+  );
+  expect(auditLog.items).toEqual([
+    {
+      actorName: 'Cy',
+      payload: { memberId: cy, provider: 'TEAM_SSO' },
+      after: { address: expect.any(String), agent: expect.anything() },
+    },
+  ]);
 });
 
 describe('required single sign-on', () => {

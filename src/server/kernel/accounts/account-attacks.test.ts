@@ -175,6 +175,48 @@ describe('limits', () => {
   });
 });
 
+describe('limits that strangers reach in somebody’s name', () => {
+  const atRoot = async (email: string, address: string): Promise<Answer> => {
+    const root = new Visitor(app);
+    const recaptchaToken = await botCheckToken(root);
+    return root.post(
+      '/global/send-confirmation-email',
+      { email, recaptchaToken, useOneTimeCodeFlow: true, skipFastLoginRedirect: true },
+      { address },
+    );
+  };
+
+  test('keep no mail from the owner where they have signed in before', async () => {
+    const mia = await signUp(app, 'mia@attacked.example', 'Mia');
+    app.clock.pass(601);
+    for (let n = 0; n < 5; n += 1) expect((await atRoot(mia.email, `198.51.100.${n + 1}`)).status).toBe(200);
+    expect((await atRoot(mia.email, '198.51.100.9')).status).toBe(429);
+    const magic = (address: string) =>
+      new Visitor(app, mia.subdomain).post('/api/auth/magic-link', { email: mia.email }, { address });
+    expect((await magic('198.51.100.9')).status).toBe(429);
+    expect((await magic(mia.member.address)).status).toBe(202);
+    const link = tokenIn(await newestMail(app, mia.email));
+    expect(
+      (await new Visitor(app, mia.subdomain).post('/api/auth/magic-login', { token: link })).status,
+    ).toBe(200);
+    for (let n = 0; n < 4; n += 1) expect((await magic(mia.member.address)).status).toBe(202);
+    expect((await magic(mia.member.address)).status).toBe(429);
+  });
+
+  test('spend no tries of the owner’s code there', async () => {
+    const noa = await signUp(app, 'noa@attacked.example', 'Noa');
+    app.clock.pass(601);
+    const { body } = await atRoot(noa.email, '198.51.100.20');
+    for (let n = 0; n < 6; n += 1) await tryCode(body.codeChallenge, `00000${n}`);
+    const own = await atRoot(noa.email, noa.member.address);
+    const code = codeIn(await newestMail(app, noa.email));
+    const proof = { method: 'ONE_TIME_CODE', codeChallenge: own.body.codeChallenge, code };
+    const confirm = (address: string) => new Visitor(app).post('/global/confirm-email', proof, { address });
+    expect((await confirm('198.51.100.21')).status).toBe(429);
+    expect((await confirm(noa.member.address)).body).toMatchObject({ teamId: noa.teamId });
+  });
+});
+
 describe('redirects and hosts', () => {
   test.each([
     '//evil.example',

@@ -58,7 +58,7 @@ async function prove(
   }
   const { email, provider } =
     proof.method === 'ONE_TIME_CODE'
-      ? await byCode(services, asking.limiter, proof)
+      ? await byCode(services, asking, proof)
       : await byLink(services, proof.token);
   const account = await services.database.transaction({}, 'read write', async (db) => {
     await proveAddress(db, { email, now: services.now() });
@@ -71,10 +71,10 @@ type ProvenAddress = { email: string; provider: FlowProvider | 'ONE_TIME_CODE' }
 
 async function byCode(
   services: Services,
-  limiter: Asking['limiter'],
+  asking: Asking,
   { codeChallenge: challenge, code }: { codeChallenge: string; code: string },
 ): Promise<ProvenAddress> {
-  return { email: await takeOneTimeCode(services, limiter, { challenge, code }), provider: 'ONE_TIME_CODE' };
+  return { email: await takeOneTimeCode(services, asking, { challenge, code }), provider: 'ONE_TIME_CODE' };
 }
 
 function byLink(services: Services, token: string): Promise<ProvenAddress> {

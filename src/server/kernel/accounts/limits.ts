@@ -10,8 +10,9 @@ export const limits = {
   /** Beyond these a wrong password still counts, but is not told to the audit log. */
   notedFailuresByEmail: { name: 'noted-failures-account', most: 5, seconds: 3600 },
   notedFailuresByAddress: { name: 'noted-failures-address', most: 20, seconds: 3600 },
-  mailByEmail: { name: 'mail-email', most: 5, seconds: 600 },
   mailByAddress: { name: 'mail-address', most: 30, seconds: 3600 },
+  /** Places where the owner has signed in before have these two for themselves, so that strangers can't use them up. */
+  mailByEmail: { name: 'mail-email', most: 5, seconds: 600 },
   codeTriesByEmail: { name: 'code-tries', most: oneTimeCodeMaxTries, seconds: oneTimeCodeLifetimeSeconds },
   secondFactorByAccountAndAddress: { name: 'second-factor', most: 20, seconds: 900 },
   /** Reached, the session ends and the person signs in again. */

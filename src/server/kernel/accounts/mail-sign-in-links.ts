@@ -8,6 +8,7 @@ import type { Asking } from './asking.ts';
 import { createLink } from './challenges/create-link.ts';
 import { inEvenTime } from './even-time.ts';
 import { findActiveMember } from './find-active-member.ts';
+import { limitMail } from './limit-mail.ts';
 import { limits } from './limits.ts';
 import { magicLinkMail, resetPasswordMail, type WorkspaceLink } from './mails/workspace-link-mails.ts';
 import { safeRedirect } from './safe-redirect.ts';
@@ -44,11 +45,11 @@ type LinkMail = AskedFor & {
   compose: (link: WorkspaceLink) => Mail;
 };
 
-async function mailToMember(services: Services, { limiter, address }: Asking, mail: LinkMail): Promise<void> {
+async function mailToMember(services: Services, asking: Asking, mail: LinkMail): Promise<void> {
   const { workspace, purpose, redirect, compose } = mail;
   const email = accept(parseEmail(mail.email));
-  await limiter.take(limits.mailByAddress, address);
-  await limiter.take(limits.mailByEmail, email);
+  await asking.limiter.take(limits.mailByAddress, asking.address);
+  await limitMail(services, asking, email);
   await inEvenTime(() =>
     services.database.transaction(
       { workspaceId: workspace.id, directory: true },

@@ -12,6 +12,7 @@ import { requireBotCheck } from './bot-check/bot-check.ts';
 import { createLink } from './challenges/create-link.ts';
 import { createOneTimeCode } from './challenges/one-time-code.ts';
 import { checkEmailDomain } from './denied-domains.ts';
+import { limitMail } from './limit-mail.ts';
 import { limits } from './limits.ts';
 import { confirmLinkMail, oneTimeCodeMail } from './mails/confirm-email-mail.ts';
 import type { Session } from './sessions/find-session.ts';
@@ -19,9 +20,10 @@ import type { Session } from './sessions/find-session.ts';
 /** Mails a code or a link that proves the address, for signing up and signing in at the root host alike. */
 export async function sendConfirmationEmail(
   services: Services,
-  { limiter, address }: Asking,
+  asking: Asking,
   input: SendConfirmationEmail & { session: Session | undefined },
 ): Promise<SendConfirmationEmailOutcome> {
+  const { limiter, address } = asking;
   const request = accept(parseSendConfirmationEmail(input));
   const email = accept(checkEmailDomain(services.env, request.email));
   await limiter.take(limits.mailByAddress, address);
@@ -30,7 +32,7 @@ export async function sendConfirmationEmail(
     const teamId = await findOnlyWorkspace(services, input.session, email);
     if (teamId !== undefined) return { outcome: 'EMAIL_SKIPPED', teamId };
   }
-  await limiter.take(limits.mailByEmail, email);
+  await limitMail(services, asking, email);
   return request.useOneTimeCodeFlow ? mailCode(services, email) : mailLink(services, email);
 }
 

@@ -111,6 +111,38 @@ describe('invitations', () => {
     expect((await accept(email)).status).toBe(204);
   });
 
+  it('are revoked by those who may invite: the link is dead at once, and the log says so', async () => {
+    const email = newGuest();
+    const { inviteMember } = dataOf(await invite(admin, { email }));
+    const revoke = (person: Person) =>
+      person.graphql('mutation ($id: ID!) { revokeInvite(id: $id) { id } }', { id: inviteMember.id });
+    const viewer = await place.member({ role: 'VIEWER' });
+    expect(errorOf(await revoke(viewer)).code).toBe('Forbidden');
+    expect(errorOf(await viewer.graphql(listQuery)).code).toBe('Forbidden');
+    const away = (await scene.workspace('Foreign')).owner;
+    expect(errorOf(await revoke(away)).code).toBe('NotFound');
+    dataOf(await revoke(admin));
+    expect((await accept(email)).status).toBe(404);
+    expect(dataOf(await admin.graphql(listQuery)).invites.totalCount).toBe(0);
+    expect(errorOf(await revoke(admin)).code).toBe('NotFound');
+    const log = '{ auditLog(first: 1, filter: { types: ["member.inviteRevoked"] }) { items { type } } }';
+    expect(dataOf(await admin.graphql(log)).auditLog.items).toHaveLength(1);
+  });
+
+  it('to one address at once leave one, whose link works, or are refused in words', async () => {
+    const email = newGuest();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => invite(admin, { email })));
+    expect(answers.filter(({ body }) => body.errors)).toEqual([]);
+    expect(dataOf(await admin.graphql(listQuery)).invites.totalCount).toBe(1);
+    const statuses: number[] = [];
+    for (const mail of await mailsTo(app, email)) {
+      const visitor = new Visitor(app, place.workspace.subdomain);
+      statuses.push((await visitor.get(`/api/auth/invite?token=${tokenIn(mail)}`)).status);
+    }
+    expect(statuses.toSorted()).toEqual([200, 404, 404, 404, 404]);
+    expect(errorOf(await invite(admin, { email })).code).toBe('TooManyRequests');
+  });
+
   it('are listed in pages, newest first', async () => {
     const emails = [newGuest(), newGuest(), newGuest()];
     for (const email of emails) dataOf(await invite(admin, { email }));

@@ -7,6 +7,7 @@ import type { Database, Db, Scope } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { claimRequest, type RequestOnce } from './claim-request.ts';
 import type { Reads } from './reads.ts';
+import { tryTwice } from './try-twice.ts';
 
 export type WorkspaceRef = { readonly id: string; readonly subdomain: string; readonly name: string };
 
@@ -78,36 +79,43 @@ export type TxCtx = Pick<Ctx, 'workspace' | 'actor' | 'now' | 'newId' | 'log'> &
   readonly record: ReturnType<EventLog['recorder']>;
 };
 
-/** The only way to write. The events recorded in `run` commit or vanish together with its rows. */
+/**
+ * The only way to write. The events recorded in `run` commit or vanish together with its rows. `run` may be called a
+ * second time when the database gave the first up, so it changes nothing outside of the transaction.
+ */
 export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>): Promise<T> {
   requireMayWrite(ctx.actor);
   // The embedded database has one session: a request's open read would wait for itself.
   await ctx.reads.end();
+  const result = await tryTwice(ctx.log, () =>
+    ctx.database.transaction(scopeOf(ctx), 'read write', (db) => runCommand(ctx, db, run)),
+  );
+  if (ctx.once) ctx.once.isClaimed = true;
+  return result;
+}
+
+async function runCommand<T>(ctx: Ctx, db: Db, run: (tx: TxCtx) => Promise<T>): Promise<T> {
   const { workspace, now, newId, log } = ctx;
   // A copy, so that what is allowed is known for this transaction alone: a socket keeps its actor for hours.
   const actor = { ...ctx.actor };
-  const result = await ctx.database.transaction(scopeOf(ctx), 'read write', async (db) => {
-    if (ctx.once && actor.kind === 'member')
-      await claimRequest(db, {
-        once: ctx.once,
-        workspaceId: workspace.id,
-        memberId: actor.viewer.id,
-        now: now(),
-      });
-    const made = await run({
-      workspace,
-      actor,
-      now,
-      newId,
-      log,
-      db,
-      record: ctx.eventLog.recorder(ctx, db),
+  if (ctx.once && actor.kind === 'member')
+    await claimRequest(db, {
+      once: ctx.once,
+      workspaceId: workspace.id,
+      memberId: actor.viewer.id,
+      now: now(),
     });
-    requireUsedScope(actor);
-    return made;
+  const made = await run({
+    workspace,
+    actor,
+    now,
+    newId,
+    log,
+    db,
+    record: ctx.eventLog.recorder(ctx, db),
   });
-  if (ctx.once) ctx.once.isClaimed = true;
-  return result;
+  requireUsedScope(actor);
+  return made;
 }
 
 /** The net below every mutation: visitors, support and read-only tokens reach no writing transaction at all. */

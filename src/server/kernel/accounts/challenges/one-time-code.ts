@@ -4,9 +4,10 @@ import { HumanErrorMessage } from '#domain/errors/hark-error.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { sameBytes, type Secrets } from '#server/platform/secrets/secrets.ts';
+import type { Asking } from '../asking.ts';
 import { limits } from '../limits.ts';
+import { isOwnPlace } from '../sessions/is-own-place.ts';
 import { purposeSeconds } from './purposes.ts';
 import '../tables.ts';
 
@@ -46,24 +47,27 @@ export class WrongCode extends HumanErrorMessage {
 
 /**
  * The address that the code proves. A try is taken before the code is looked at, from the challenge and from
- * the address, so that neither parallel guesses nor fresh challenges give more of them. Throws WrongCode.
+ * the address, so that neither parallel guesses nor fresh challenges give more of them; a stranger's guesses cost the owner
+ * none at their own places. Throws WrongCode.
  */
 export async function takeOneTimeCode(
   services: Pick<Services, 'database' | 'now' | 'secrets'>,
-  limiter: RateLimiter,
+  asking: Asking,
   typed: OneTimeCode,
 ): Promise<string> {
   const { database, now, secrets } = services;
   const code = accept(parseOneTimeCode(typed.code));
   const known = await database.transaction({}, 'read only', (db) => findEmail(db, typed.challenge));
   if (known === undefined) throw new WrongCode();
-  await limiter.take(limits.codeTriesByEmail, known);
+  const { limiter, address } = asking;
+  const bucket = (await isOwnPlace(services, asking, known)) ? [known, address] : [known];
+  await limiter.take(limits.codeTriesByEmail, ...bucket);
   const stored = await database.transaction({}, 'read write', (db) => takeTry(db, typed.challenge, now()));
   const hash = hashOfCode(secrets, { challenge: typed.challenge, code });
   if (!stored || !sameBytes(stored, hash)) throw new WrongCode();
   const email = await database.transaction({}, 'read write', (db) => markUsed(db, typed.challenge, now()));
   if (email === undefined) throw new WrongCode();
-  await limiter.clear(limits.codeTriesByEmail, email);
+  await limiter.clear(limits.codeTriesByEmail, ...bucket);
   return email;
 }
 

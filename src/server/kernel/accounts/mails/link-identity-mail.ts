@@ -31,3 +31,13 @@ export function identityLinkedMail({ to, provider }: Pick<LinkMail, 'to' | 'prov
     footer: 'If that wasn’t you, unlink it on your account page and change your password.',
   });
 }
+
+export function identityUnlinkedMail({ to, provider }: Pick<LinkMail, 'to' | 'provider'>): Mail {
+  const name = signInProviderLabels[provider];
+  return composeMail({
+    to,
+    subject: `${name} is no longer linked to your account`,
+    paragraphs: [`You can’t sign in with ${name} any more.`],
+    footer: 'If that wasn’t you, change your password and link it again on your account page.',
+  });
+}

@@ -223,6 +223,7 @@ describe('linking on the account page', () => {
     const fay = await signUp(app, 'fay@hark.example', 'Fay');
     introduce('fay', 'private@elsewhere.example', false);
     expect((await link(fay.member, 'fay')).status).toBe(204);
+    expect((await newestMail(app, fay.email)).subject).toBe('Google is linked to your account');
     const { body } = await fay.member.get('/api/account');
     expect(body.identities).toMatchObject([{ provider: 'GOOGLE', email: 'private@elsewhere.example' }]);
     const browser = new Visitor(app);
@@ -234,6 +235,16 @@ describe('linking on the account page', () => {
     const unlinked = await fay.member.post('/api/account/identities/unlink', { id, password: goodPassword });
     expect(unlinked.status).toBe(204);
     expect((await fay.member.get('/api/account')).body.identities).toEqual([]);
+    expect((await newestMail(app, fay.email)).subject).toBe('Google is no longer linked to your account');
+    const log = await fay.member.graphql(
+      `{ auditLog(first: 2, filter: { types: ["member.identityLinked", "member.identityUnlinked"] }) {
+        items { type actorName payload } } }`,
+      await fay.member.bearer(),
+    );
+    expect(log.body.data.auditLog.items).toMatchObject([
+      { type: 'member.identityUnlinked', payload: { provider: 'GOOGLE' } },
+      { type: 'member.identityLinked', payload: { provider: 'GOOGLE' } },
+    ]);
   });
 
   test('what somebody else began can’t be finished in another session', async () => {

@@ -3,10 +3,12 @@ import type { FlowProvider, OidcProvider } from '#domain/accounts/sign-in-provid
 import { checkUnlink } from '#domain/accounts/unlink-identity.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { inTransaction, withDirectory } from '#server/platform/context/context.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
 import type { Asking } from '../asking.ts';
 import { createLink } from '../challenges/create-link.ts';
 import { SpentLink, useLink } from '../challenges/use-link.ts';
+import { identityUnlinkedMail } from '../mails/link-identity-mail.ts';
 import { linkProven } from '../oidc/link-identity.ts';
 import type { Own } from '../sessions/require-own-session.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
@@ -36,18 +38,23 @@ export async function askToLink(
 /** Back on the account page: only the session that asked may finish, so that nobody is given a stranger's identity. */
 export async function finishLink(
   services: Services,
-  { workspace, session }: Own,
+  { workspace, session, membership }: Own,
   token: string,
 ): Promise<void> {
-  await services.database.transaction({}, 'read write', async (db) => {
-    const link = await useLink(db, {
+  await inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
+    const link = await useLink(tx.db, {
       token,
       purposes: ['link-own'],
       workspaceId: workspace.id,
       now: services.now(),
     });
     if (link.sessionId !== session.id || link.flowId === null) throw new SpentLink();
-    await linkProven(services, db, { flowId: link.flowId, account: session.account });
+    const provider = await linkProven(services, tx.db, { flowId: link.flowId, account: session.account });
+    await tx.record({
+      type: 'member.identityLinked',
+      payload: { memberId: membership.id, provider },
+      objectId: null,
+    });
   });
 }
 
@@ -60,16 +67,24 @@ export async function unlinkIdentity(
 ): Promise<void> {
   await requireFreshProof(services, asking, own, password);
   const { account } = own.session;
-  await services.database.transaction({}, 'read write', async (db) => {
-    const held = await db
+  await inTransaction(withDirectory(services.systemCtx(own.workspace)), async (tx) => {
+    const held = await tx.db
       .selectFrom('account_identities')
-      .select('id')
+      .select(['id', 'provider'])
       .where('account_id', '=', account.id)
       .forUpdate()
       .execute();
-    if (!held.some((identity) => identity.id === id)) throw new NotFound();
+    const unlinked = held.find((identity) => identity.id === id);
+    if (!unlinked) throw new NotFound();
     accept(checkUnlink({ hasPassword: account.passwordHash !== null, identities: held.length }));
-    await db.deleteFrom('account_identities').where('id', '=', id).execute();
+    await tx.db.deleteFrom('account_identities').where('id', '=', id).execute();
+    const { provider } = unlinked;
+    await tx.record({
+      type: 'member.identityUnlinked',
+      payload: { memberId: own.membership.id, provider },
+      objectId: null,
+    });
+    await services.mailer.post(tx.db, identityUnlinkedMail({ to: account.email, provider }));
   });
 }
 

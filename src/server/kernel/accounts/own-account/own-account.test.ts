@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createScene, type Scene } from '#tests/support/scene.ts';
 import {
+  botCheckToken,
   confirmAddress,
   follow,
   goodPassword,
@@ -144,6 +145,35 @@ describe('the password', () => {
     expect((await laptop.graphql('{ viewer { id } }', bearer)).status).toBe(200);
     expect((await laptop.get('/api/account')).body.sessions).toHaveLength(1);
     expect((await copy.get('/api/account')).status).toBe(401);
+  });
+
+  test('ends the links and codes that were on the way, in every workspace and at the root', async () => {
+    const lea = await signUp(app, 'lea@password.example', 'Lea');
+    const asked: { route: string; body: object }[] = [];
+    const ask = async (route: string, by: string) => {
+      await new Visitor(app, lea.subdomain).post(`/api/auth/${by}`, { email: lea.email });
+      asked.push({
+        route,
+        body: { token: tokenIn(await newestMail(app, lea.email)), password: 'Third-Horse-99' },
+      });
+    };
+    await ask('magic-login', 'magic-link');
+    await ask('reset-password', 'reset-password/request');
+    const root = new Visitor(app);
+    await root.post('/global/send-confirmation-email', {
+      email: lea.email,
+      recaptchaToken: await botCheckToken(root),
+      useOneTimeCodeFlow: false,
+    });
+    const confirm = tokenIn(await newestMail(app, lea.email));
+    const change = { current: goodPassword, password: newPassword };
+    expect((await lea.member.post('/api/account/password', change)).status).toBe(204);
+    for (const { route, body } of asked)
+      expect((await new Visitor(app, lea.subdomain).post(`/api/auth/${route}`, body)).status).toBe(400);
+    const proof = { method: 'EMAIL', token: confirm };
+    expect((await root.post('/global/confirm-email', proof)).body).not.toHaveProperty('teamId');
+    expect((await root.get('/global/session')).status).toBe(401);
+    await signInAgain(lea, newPassword);
   });
 
   test('is refused where it breaks a rule', async () => {
