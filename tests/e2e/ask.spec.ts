@@ -218,7 +218,7 @@ test(
       await page.getByRole('textbox', { name: 'Prompt' }).fill(question);
       await page.getByRole('textbox', { name: 'Title' }).fill('Export this quarter');
       await page.getByLabel('Reads').selectOption({ label: 'Projects that I choose' });
-      await page.getByLabel('Projects', { exact: true }).selectOption({ label: 'Export study' });
+      await page.getByRole('combobox', { name: 'Projects' }).selectOption({ label: 'Export study' });
       await shoot(page, 'docs-new');
       await page.getByRole('button', { name: 'Create doc' }).click();
       await page.getByText('She gave up on the export and took screenshots.').waitFor();
