@@ -317,7 +317,7 @@ it.runIf(testServer !== undefined)(
       marking.resolve(highlight(place.owner, noteId, 'froze'));
       await eventually('the command waits', async () => {
         const { rowCount } = await app.database.owner.query(
-          'select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
+          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
         );
         return rowCount !== 0;
       });
