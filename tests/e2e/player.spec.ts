@@ -136,7 +136,6 @@ test('a comment at a time leads back to it', async () => {
   await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(5);
 
   // The timeline shows it too: by keyboard, read on focus, opened by Enter.
-  await player().getByRole('button', { name: 'Pause' }).click();
   await player().getByRole('slider', { name: 'Position' }).fill('1');
   await page.getByRole('button', { name: 'Close the side panel' }).click();
   const mark = player()
