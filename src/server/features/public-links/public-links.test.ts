@@ -220,18 +220,6 @@ describe('a public link', () => {
   });
 });
 
-test('of links made at once for one object one is open, and nobody meets an error', async () => {
-  const id = await addProject();
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () => place.owner.graphql(create, { input: { type: 'PROJECT', id } })),
-  );
-  expect(answers.filter(({ body }) => body.errors)).toEqual([]);
-  const statuses: number[] = [];
-  for (const { body } of answers)
-    statuses.push((await stranger().get(new URL(body.data.createPublicLink.url).pathname)).status);
-  expect(statuses.toSorted()).toEqual([200, 404, 404, 404, 404]);
-});
-
 describe('a password', () => {
   const password = 'pass the salt';
 
