@@ -17,6 +17,7 @@ const content =
 
 /** Reads, or belongs to a person or to the whole workspace. */
 const leftOut = new Set([
+  'Mutation.addBulkImportFiles',
   'Mutation.askQuestion',
   'Mutation.cancelUpload',
   'Mutation.cancelUpload of somebody else',
