@@ -12,6 +12,7 @@ export { cancelUpload } from './cancel-upload.ts';
 export { changeFiles } from './change-files.ts';
 export type { StoredFile } from './file.ts';
 export { fileRequests } from './file-request.ts';
+export { addReceivingRoute } from './receiving-route.ts';
 export { getReadableFile } from './get-readable-file.ts';
 export { getFiles, getFileState } from './policy.ts';
 export { insertFileAsNote } from './note-of-file.ts';
