@@ -204,7 +204,11 @@ test('admins turn publishing off; what is published can still be taken out', asy
     place.owner,
     'mutation { updateWorkspaceSettings(input: { communityPublishingDisabled: true }) { readOnly } }',
   );
-  expect(errorOf(await ada.graphql(publish, asked(id)))[0]).toBe('Forbidden');
+  await expect
+    .poll(async () => (await ada.graphql(publish, asked(id))).body.errors?.[0].extensions.errorCode, {
+      timeout: 2000,
+    })
+    .toBe('Forbidden');
   expect(await inGallery(cy, 'Before')).toBeDefined();
   await ask(ada, unpublish, { id });
   expect(await inGallery(cy, 'Before')).toBeUndefined();

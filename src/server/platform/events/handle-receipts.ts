@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { defaultRetryDelay } from '#domain/connectivity/retry-policy.ts';
 import type { Ctx, EventLog, TxCtx } from '#server/platform/context/context.ts';
+import { tryTwice } from '#server/platform/context/try-twice.ts';
 import '#server/platform/context/tables.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
@@ -47,7 +48,10 @@ async function handleTogether(
     database.transaction({ workspaceId }, 'read write', run);
   const place = { handled: 0 };
   try {
-    return await inOwn((db) => handleSome(options, db, workspaceId, ids, place));
+    return await tryTwice(log, () => {
+      place.handled = 0;
+      return inOwn((db) => handleSome(options, db, workspaceId, ids, place));
+    });
   } catch (error) {
     // The one that failed undid the work of those before it.
     const before = ids.slice(0, Math.min(place.handled, ids.length - 1));

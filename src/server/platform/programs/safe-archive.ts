@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
@@ -62,14 +62,16 @@ export async function readEntry({ zip }: Archive, entry: Entry, most: number): P
   if (entry.uncompressedSize > most) throw new Error('This project is too large to be read');
   const pieces: Buffer[] = [];
   const stream: Readable = await zip.openReadStreamPromise(entry);
-  for await (const piece of stream) pieces.push(piece as Buffer);
+  for await (const piece of checked(stream, entry)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
 /** To a name that we choose: the archive’s own names never become paths. */
 export async function unpackEntry({ zip }: Archive, entry: Entry, target: string): Promise<void> {
   const stream = await zip.openReadStreamPromise(entry);
-  await pipeline(stream, (pieces) => checked(pieces, entry), createWriteStream(target, { flags: 'wx' }));
+  // Opened before it is written to: a stream that breaks off while it opens leaves an empty file behind its caller’s back.
+  const file = await open(target, 'wx');
+  await pipeline(stream, (pieces) => checked(pieces, entry), file.createWriteStream());
 }
 
 /** Lengths are checked by the reader; damaged bytes of the right length only show in the checksum. */
