@@ -1,9 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
 export type GatheredIn = { readonly database: Database; readonly workspaceId: string };
-
-/** Nobody notices so short a wait, and everybody who asks at the same beat is in time. */
-const windowMs = 20;
+type Anywhere = { readonly database: Database; readonly workspaceId?: string };
 
 type Waiting<Question, Answer> = {
   readonly question: Question;
@@ -12,15 +11,15 @@ type Waiting<Question, Answer> = {
 };
 
 /**
- * Answers what is asked of a workspace within a moment in one go. Hundreds of streams that each look once a second
- * would otherwise keep every connection of the database busy.
+ * Answers at once what is asked of a workspace while the last answer is on its way. Hundreds of streams that look once a
+ * second, or a flood of strangers, would otherwise keep every connection of the database busy.
  */
-export function gather<Question, Answer>(
-  read: (within: GatheredIn, questions: readonly Question[]) => Promise<readonly Answer[]>,
-): (within: GatheredIn, question: Question) => Promise<Answer> {
+export function gather<Question, Answer, Within extends Anywhere = GatheredIn>(
+  read: (within: Within, questions: readonly Question[]) => Promise<readonly Answer[]>,
+): (within: Within, question: Question) => Promise<Answer> {
   const rooms = new WeakMap<Database, Map<string, Waiting<Question, Answer>[]>>();
 
-  async function answer(within: GatheredIn, waiting: readonly Waiting<Question, Answer>[]): Promise<void> {
+  async function answer(within: Within, waiting: readonly Waiting<Question, Answer>[]): Promise<void> {
     try {
       const answers = await read(
         within,
@@ -33,22 +32,31 @@ export function gather<Question, Answer>(
     }
   }
 
+  async function answerAll(
+    within: Within,
+    waiting: Waiting<Question, Answer>[],
+    close: () => void,
+  ): Promise<void> {
+    // Everybody who asks at the same beat is in time.
+    await setImmediate();
+    while (waiting.length > 0) await answer(within, waiting.splice(0));
+    // In the same moment: who asked a closing room would never be answered.
+    close();
+  }
+
   return (within, question) =>
     new Promise((resolve, reject) => {
-      const { database, workspaceId } = within;
+      const { database, workspaceId = '' } = within;
       const byWorkspace = rooms.get(database) ?? new Map<string, Waiting<Question, Answer>[]>();
       rooms.set(database, byWorkspace);
-      const waiting = byWorkspace.get(workspaceId);
-      if (waiting) {
-        waiting.push({ question, resolve, reject });
+      const known = byWorkspace.get(workspaceId);
+      if (known) {
+        known.push({ question, resolve, reject });
         return;
       }
       const opened = [{ question, resolve, reject }];
       byWorkspace.set(workspaceId, opened);
-      setTimeout(() => {
-        byWorkspace.delete(workspaceId);
-        void answer(within, opened);
-      }, windowMs);
+      void answerAll(within, opened, () => byWorkspace.delete(workspaceId));
     });
 }
 

@@ -23,6 +23,13 @@ export type Handling = {
 /** What one transaction does at most: others wait for its locks, and in the embedded database for the transaction itself. */
 const longestMs = 50;
 
+/** The outbox is nearly always empty: a plan that was kept from then reads all of it for each list of ids. */
+const planEach = sql`set_config('plan_cache_mode', 'force_custom_plan', true)`;
+/** Subscribers ask the same of every event, and planning it takes longer than the answer. */
+const keepPlans = sql`set_config('plan_cache_mode', 'auto', true)`;
+/** So many come from an import: the tables that they go into may have been empty when plans were kept. */
+const burst = 200;
+
 /** Handles due receipts of one workspace. Answers how many were taken: none while another server has the workspace. */
 export async function handleReceipts(
   options: Handling,
@@ -74,14 +81,13 @@ async function handleSome(
   place: { handled: number },
 ): Promise<number> {
   const lockName = `outbox ${workspaceId}`;
-  // The outbox is nearly always empty: a plan that was kept from then reads all of it for each list of ids.
   const { rows: lock } = await sql<{ free: boolean }>`
-    select set_config('plan_cache_mode', 'force_custom_plan', true),
-      pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as free`.execute(db);
+    select ${planEach}, pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as free`.execute(db);
   if (lock[0]?.free !== true) return 0;
   const receipts = await readReceipts(db, ids);
   const events = await readEvents(db, workspaceId, [...receipts.values()]);
   const tx = await subscriberCtx(options, db, workspaceId);
+  if (ids.length < burst) await sql`select ${keepPlans}`.execute(db);
   const until = options.now().getTime() + longestMs;
   for (const id of ids) {
     if (place.handled > 0 && options.now().getTime() > until) break;
@@ -93,6 +99,7 @@ async function handleSome(
     place.handled += 1;
   }
   const done = ids.slice(0, place.handled);
+  await sql`select ${planEach}`.execute(db);
   await sql`delete from outbox where id = any(${done}::bigint[]) and failed_at is null`.execute(db);
   return done.length;
 }

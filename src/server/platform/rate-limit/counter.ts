@@ -10,7 +10,7 @@ export type Window = {
 };
 
 /** The clocks of two nodes differ a little. */
-const skewMs = 600_000;
+export const skewMs = 600_000;
 
 export function windowFrom(now: Date, ms: number): Window {
   const end = now.getTime() + ms;

@@ -36,7 +36,7 @@ export function createRateLimiter({ database, now, log }: LimiterOptions): RateL
   async function add(limit: Limit, bucket: string): Promise<Counter> {
     const window = { ...windowOf(limit), sliding: limit.sliding ?? false };
     return orInMemory(
-      () => addToCounter(database, bucket, window),
+      () => addToCounter({ database }, { bucket, window }),
       () => memory.add(bucket, window),
     );
   }

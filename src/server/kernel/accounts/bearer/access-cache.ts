@@ -55,7 +55,10 @@ export async function readAccess(
   let checked = cache.get(key);
   // The real clock: a test that stops the product's clock must still see access end.
   if (!checked || performance.now() - checked.at >= freshMs) {
-    const look = { at: performance.now(), access: findAccess(services.database, workspaceId, claims) };
+    const look = {
+      at: performance.now(),
+      access: findAccess({ database: services.database, workspaceId }, claims),
+    };
     look.access.catch(() => cache.delete(key));
     cache.set(key, look);
     checked = look;

@@ -19,7 +19,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
 import { isKnownBearer, readAccess, readBearer, requireLiving } from './access-cache.ts';
 import type { VerifiedBearer } from './bearer-token.ts';
-import { findAccessAgain, type Access } from './find-access.ts';
+import { findAccess, type Access } from './find-access.ts';
 
 /**
  * Who sends this request to a workspace's host. Throws NotFound for no such workspace, Unauthorized for nobody.
@@ -76,10 +76,7 @@ export async function authenticateSocket(services: Services, opening: Opening): 
     ctx: build(await findMember(services, workspace, claims)),
     // Past the cache: whatever woke the socket up has just changed.
     recheck: async () => {
-      const access = await findAccessAgain(
-        { database: services.database, workspaceId: workspace.id },
-        claims,
-      );
+      const access = await findAccess({ database: services.database, workspaceId: workspace.id }, claims);
       return build(memberActor(claims, requireLiving(access, services.now())));
     },
     isAccessEvent,

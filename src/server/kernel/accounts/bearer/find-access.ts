@@ -9,16 +9,7 @@ import '../tables.ts';
 export type Access = Standing & { readonly sessionEndsAt: Date };
 
 /** What the database says now about the person behind a genuine token; undefined when they have to leave. */
-export async function findAccess(
-  database: Database,
-  workspaceId: string,
-  claims: BearerClaims,
-): Promise<Access | undefined> {
-  return (await findAccesses({ database, workspaceId }, [claims]))[0];
-}
-
-/** The same for those who stay: everybody whose stream or socket asks at this moment is looked up at once. */
-export const findAccessAgain = gather(findAccesses);
+export const findAccess = gather(findAccesses);
 
 async function findAccesses(
   { database, workspaceId }: { database: Database; workspaceId: string },
