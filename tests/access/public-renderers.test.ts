@@ -25,7 +25,14 @@ const isOpened = (map: MapName, type: string): boolean => maps[map].some((one) =
 const password = 'correct horse battery';
 type Shared = { type: string; id: string };
 type Visit = (visitor: Visitor, path: string, object: Shared) => Promise<Answer>;
-type Link = { settings?: object; isOpen: boolean; visit?: Visit };
+type Settings = {
+  password?: string;
+  hideNames?: true;
+  noDownload?: true;
+  showNotes?: true;
+  showViews?: true;
+};
+type Link = { settings?: Settings; isOpen: boolean; visit?: Visit };
 const look: Visit = (visitor, path) => visitor.get(path);
 const plain: Link = { isOpen: true };
 /** Every kind of link, and how somebody who holds it comes to the page. */
@@ -38,15 +45,17 @@ const links: Readonly<Record<string, Link>> = {
     isOpen: true,
     visit: (visitor, path) => visitor.get(path.replace('/p/', '/public-object/')),
   },
-  'with the notes of a project': {
-    settings: { showNotes: true },
+  'with the notes of a project': { settings: { showNotes: true }, isOpen: true, visit: lookAround },
+  'with the views of a project': { settings: { showViews: true }, isOpen: true, visit: lookAround },
+  'with the notes and views of a project': {
+    settings: { showNotes: true, showViews: true },
     isOpen: true,
-    visit: (visitor, path) => lookAround(visitor, path, `/notes/${holder}`),
+    visit: lookAround,
   },
-  'with the views of a project': {
-    settings: { showViews: true },
+  'with the notes and views of a project, without names': {
+    settings: { showNotes: true, showViews: true, hideNames: true },
     isOpen: true,
-    visit: (visitor, path) => lookAround(visitor, path, ...views.map((id) => `/views/${id}`)),
+    visit: lookAround,
   },
   'by a program with its bearer': {
     isOpen: true,
@@ -92,9 +101,11 @@ let ada: Person;
 let folder: string;
 let project: string;
 let holder: string;
-const views: string[] = [];
+const views: { kind: 'note' | 'highlight' | 'insight'; id: string }[] = [];
+/** The pages below those of links that opened, each with a kind of card that it shows. */
+const parts: { path: string; shows: CardKind; page: string }[] = [];
 const cards: { kind: CardKind; map: MapName; id: string; words: string }[] = [];
-const pages: { type: string; link: string; page: string }[] = [];
+const pages: { type: string; link: string; path: string; page: string }[] = [];
 
 beforeAll(async () => {
   app = await startTestApp({ services: ['web', 'worker'] });
@@ -111,10 +122,11 @@ beforeAll(async () => {
   const insight = await addInsight(ada, project, { title: 'Holder', content });
   await publish(insight);
   holder = await addNote(ada, project, { title: 'Holder', content });
-  for (const objectType of ['NOTE', 'HIGHLIGHT', 'INSIGHT']) views.push(await addView(objectType));
+  for (const kind of ['note', 'highlight', 'insight'] as const)
+    views.push({ kind, id: await addView(kind.toUpperCase()) });
   const shared = { INSIGHT: insight, NOTE: holder, PROJECT: project, FOLDER: folder };
   for (const [type, id] of Object.entries(shared))
-    for (const link of Object.keys(links)) pages.push({ type, link, page: await follow({ type, id }, link) });
+    for (const link of Object.keys(links)) pages.push({ type, link, ...(await follow({ type, id }, link)) });
 }, 120_000);
 afterAll(() => app.close());
 
@@ -183,11 +195,19 @@ async function addView(objectType: string): Promise<string> {
 }
 
 /** The page of the link and those below it, as one. */
-async function lookAround(visitor: Visitor, path: string, ...below: string[]): Promise<Answer> {
-  const page = await visitor.get(path);
-  const bodies = [page.body];
-  for (const one of below) bodies.push((await visitor.get(`${path}${one}`)).body);
-  return { ...page, body: bodies.join('\n') };
+async function lookAround(visitor: Visitor, path: string): Promise<Answer> {
+  const answer = await visitor.get(path);
+  const bodies = [answer.body];
+  for (const { shows, to } of [
+    // No view lists tags.
+    { shows: 'tag' as const, to: `/notes/${holder}` },
+    ...views.map(({ kind, id }) => ({ shows: kind, to: `/views/${id}` })),
+  ]) {
+    const { status, body } = await visitor.get(`${path}${to}`);
+    bodies.push(body);
+    if (status === 200) parts.push({ path, shows, page: body });
+  }
+  return { ...answer, body: bodies.join('\n') };
 }
 
 function enter(visitor: Visitor, path: string, tried: string): Promise<Answer> {
@@ -198,10 +218,11 @@ function enter(visitor: Visitor, path: string, tried: string): Promise<Answer> {
 }
 
 /** What the holder of a new link of this kind reads. */
-async function follow(object: Shared, link: string): Promise<string> {
+async function follow(object: Shared, link: string): Promise<{ path: string; page: string }> {
   const { settings, visit } = links[link] ?? plain;
   const path = await share({ ...object, ...settings });
-  return (await (visit ?? look)(new Visitor(app, place.workspace.subdomain), path, object)).body;
+  const { body } = await (visit ?? look)(new Visitor(app, place.workspace.subdomain), path, object);
+  return { path, page: body };
 }
 
 async function share(input: Record<string, unknown>): Promise<string> {
@@ -218,12 +239,37 @@ describe.each(cardKinds)('a card of a %s', (kind) => {
     const card = cards.find((one) => one.kind === kind && one.map === map);
     if (!card) return;
     for (const { type, link, page } of pages) {
-      const isNamed = kind !== 'note' || link !== 'without names';
+      const isNamed = kind !== 'note' || links[link]?.settings?.hideNames !== true;
       // A project and a folder show their insights and not their notes, so the cards are those of the insight.
       const isShown = isOpened(map, type) && isNamed && links[link]?.isOpen === true;
       expect([type, link, page.includes(card.words)]).toEqual([type, link, isShown]);
     }
   });
+});
+
+const ofProject = (kind: CardKind): string =>
+  cards.find((card) => card.kind === kind && card.map === 'of its project')?.words ?? 'no such card';
+
+test.each([
+  ['with the notes of a project', ['tag']],
+  ['with the views of a project', ['highlight', 'insight']],
+  ['with the notes and views of a project', ['tag', 'note', 'highlight', 'insight']],
+])('a link %s leads to their pages, if it is one to a project', (link, kinds) => {
+  for (const { type, path } of pages.filter((page) => page.link === link)) {
+    const opened = parts.filter((part) => part.path === path);
+    expect([type, opened.map(({ shows }) => shows)]).toEqual([type, type === 'PROJECT' ? kinds : []]);
+    for (const { shows, page } of opened) expect(page).toContain(ofProject(shows));
+  }
+});
+
+test('a link to one view shows what is listed in it, and nothing that is closed to others', async () => {
+  for (const { kind, id } of views) {
+    const path = await share({ type: 'PROJECT', id: project, viewId: id });
+    const { body } = await new Visitor(app, place.workspace.subdomain).get(path);
+    expect(body).toContain(ofProject(kind));
+    const leaked = cards.filter(({ map, words }) => !isOpened(map, 'PROJECT') && body.includes(words));
+    expect([kind, leaked]).toEqual([kind, []]);
+  }
 });
 
 test('a link to one highlight shows its words, and of the rest at most the title of its note', async () => {

@@ -18,6 +18,9 @@ export const heldByteLimits = {
   member: 34_000_000,
   workspace: 48_000_000,
   members: 96_000_000,
+  /** Above the last of strangers and of members, for those who hold little: few who fill a process hold up nobody. */
+  reserve: 16_000_000,
+  little: 65_536,
 } as const;
 
 /** Rows that one query may ask for with its pages and the pages inside them. */

@@ -52,7 +52,7 @@ export function reachServer({ port, hosts, projects }: Address): ReachedServer {
   };
 }
 
-function sendTo(
+export function sendTo(
   port: number,
   { method = 'GET', host, path, bearer, headers, body }: Asking,
 ): Promise<Answered> {

@@ -35,7 +35,6 @@ type EntryTools = { readonly own: OwnModels | undefined; readonly box: SealedBox
 type Source = { readonly rows: AsyncGenerator<TableRow>; readonly entry: EntryTools };
 
 const payload = object({ importId: uuid });
-const rowsAtOnce = 2000;
 const stopped = 'The import stopped. Undo it, or import the file again with a key column to continue.';
 
 /** Writes the rows of a table in batches, each whole or not at all; a run after a kill goes on behind the last. */
@@ -116,7 +115,7 @@ async function writeAll(job: Run, plan: Plan, { rows, entry }: Source): Promise<
   const seen = new SeenKeys();
   await rows.next();
   let number = 0;
-  for await (const batch of inBatches(rows, rowsAtOnce)) {
+  for await (const batch of inBatches(rows)) {
     number += 1;
     const part = { plan, made, asked, seen, batch };
     if (number <= doneBefore) await remember(job.ctx, part);

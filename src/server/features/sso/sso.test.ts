@@ -114,6 +114,18 @@ describe('signing in', () => {
     expect(current.provider).toBe('TEAM_SSO');
   });
 
+  test('tells the admins that a member can sign in by it now, once, and nothing of new people', async () => {
+    await setUp({ joinRole: 'VIEWER' });
+    idp.people.push({ sub: `new-${count}`, email: `new@${domain}`, email_verified: true, name: 'New' });
+    for (const sub of [`admin-${count}`, `admin-${count}`, `new-${count}`])
+      expect((await visit(startOf(), sub)).status).toBe(200);
+    const { auditLog, viewer } = dataOf(
+      await ask(`{ viewer { id } auditLog(first: 5, filter: { types: ["member.identityLinked"] }) {
+        items { payload } } }`),
+    );
+    expect(auditLog.items).toEqual([{ payload: { memberId: viewer.id, provider: 'TEAM_SSO' } }]);
+  });
+
   test('makes a member of a verified domain with the role for new people', async () => {
     await setUp({ joinRole: 'CONTRIBUTOR' });
     idp.people.push({ sub: `new-${count}`, email: `new@${domain}`, email_verified: true, name: 'New' });

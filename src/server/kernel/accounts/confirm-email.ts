@@ -12,6 +12,7 @@ import { limits } from './limits.ts';
 import { signInWithProvider } from './oidc/sign-in-with-provider.ts';
 import { ProviderFailed } from './oidc/provider-failed.ts';
 import { linkFromFlow } from './oidc/link-identity.ts';
+import { recordLinked } from './oidc/record-linked.ts';
 import { proveAddress } from './prove-address.ts';
 import { createSession } from './sessions/create-session.ts';
 
@@ -64,6 +65,7 @@ async function prove(
     await proveAddress(db, { email, now: services.now() });
     return findOrCreateAccount(services, db, accept(checkEmailDomain(services.env, email)));
   });
+  if (provider !== 'ONE_TIME_CODE') await recordLinked(services, { accountId: account.id, provider });
   return { account, provider };
 }
 
@@ -82,7 +84,9 @@ function byLink(services: Services, token: string): Promise<ProvenAddress> {
     const purposes = ['confirm-link', 'link-identity'] as const;
     const link = await useLink(db, { token, purposes, workspaceId: null, now: services.now() });
     const { email, flowId } = link;
-    const provider = flowId === null ? undefined : await linkFromFlow(services, db, { flowId, email });
-    return { email, provider: provider ?? 'ONE_TIME_CODE' };
+    if (flowId === null) return { email, provider: 'ONE_TIME_CODE' };
+    // Before, not after: an account that was somebody else's loses every way in that it had until now.
+    await proveAddress(db, { email, now: services.now() });
+    return { email, provider: await linkFromFlow(services, db, { flowId, email }) };
   });
 }

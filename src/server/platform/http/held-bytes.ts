@@ -37,7 +37,10 @@ export class ByteBudget {
     let mine = 0;
     return {
       add: (bytes) => {
-        const full = owners.find(({ key, most }) => this.of(key) + bytes > most);
+        const reserve = this.#holdsLittle(owners, bytes) ? heldByteLimits.reserve : 0;
+        const full = owners.find(
+          ({ key, most, isShared }) => this.of(key) + bytes > most + (isShared ? reserve : 0),
+        );
         if (full) throw full.isShared ? new Unavailable(2) : new TooManyRequests(1, tooMuchAtOnce);
         for (const { key } of owners) this.#held.set(key, this.of(key) + bytes);
         mine += bytes;
@@ -51,6 +54,11 @@ export class ByteBudget {
         mine = 0;
       },
     };
+  }
+
+  /** With these bytes besides. */
+  #holdsLittle([narrowest]: readonly ByteOwner[], bytes: number): boolean {
+    return narrowest !== undefined && this.of(narrowest.key) + bytes <= heldByteLimits.little;
   }
 
   of(key: string): number {

@@ -40,7 +40,11 @@ export function readJsonBodies(http: FastifyInstance, budget: ByteBudget): void 
       };
       const holding = budget.hold(owners);
       held.set(request, holding);
-      const text = await readText(request, body, { most, holding });
+      const text = await readText(request, body, { most, holding }).catch((error: unknown) => {
+        // What is still on its way is let pass unread: a sender whose connection breaks reads no answer.
+        body.resume();
+        throw error;
+      });
       return new Promise<unknown>((resolve, reject) => {
         void parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
       });
@@ -57,7 +61,7 @@ async function readText(
   const chunks: Buffer[] = [];
   const counter = new ValueCounter();
   let size = 0;
-  for await (const chunk of body) {
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
     if (size > most) throw new BodyTooLarge();

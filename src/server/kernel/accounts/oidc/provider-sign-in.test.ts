@@ -51,6 +51,25 @@ function introduce(sub: string, email = `${sub}@google.example`, verified = true
   return email;
 }
 
+/** The mailbox of an account agrees that this person of the provider opens it. */
+async function linkByMail(email: string, sub: string): Promise<void> {
+  const browser = new Visitor(app);
+  await comeBack(browser, await google.signIn(await leave(browser), sub));
+  const token = tokenIn(await newestMail(app, email));
+  const { status } = await browser.post('/global/confirm-email', { method: 'EMAIL', token });
+  expect(status).toBe(200);
+}
+
+/** What the audit log of a workspace says of ways to sign in, newest first. */
+async function linkings(admin: Visitor): Promise<unknown[]> {
+  const { body } = await admin.graphql(
+    `{ auditLog(first: 5, filter: { types: ["member.identityLinked", "member.identityUnlinked"] }) {
+      items { type actorName payload } } }`,
+    await admin.bearer(),
+  );
+  return body.data.auditLog.items;
+}
+
 describe('signing up with a provider', () => {
   test('makes an account and a workspace without a password', async () => {
     const email = introduce('ada');
@@ -191,6 +210,49 @@ describe('an account that exists', () => {
     expect(straight.body).toEqual({ teamId: dan.teamId });
   });
 
+  test('tells the admins of each of its workspaces that it was linked', async () => {
+    const kim = await signUp(app, 'kim@hark.example', 'Kim');
+    const created = await kim.root.post('/global/create-tenant', {
+      method: 'EMAIL',
+      email: kim.email,
+      password: goodPassword,
+      teamName: 'Kim again',
+      name: 'Kim',
+    });
+    const second = await follow(app, created.body.redirectUrl);
+    const stranger = await signUp(app, 'lea@hark.example', 'Lea');
+    introduce('kim', kim.email);
+    await linkByMail(kim.email, 'kim');
+    const line = { type: 'member.identityLinked', payload: { provider: 'GOOGLE' } };
+    expect(await linkings(kim.member)).toMatchObject([line]);
+    expect(await linkings(second)).toMatchObject([line]);
+    expect(await linkings(stranger.member)).toEqual([]);
+    const again = new Visitor(app);
+    await comeBack(again, await google.signIn(await leave(again), 'kim'));
+    expect(await linkings(kim.member)).toHaveLength(1);
+  });
+
+  test('that an inviter’s link made stays linked when its mailbox answers, and nothing else opens it', async () => {
+    const host = await signUp(app, 'host@hark.example', 'Host');
+    const email = 'guest@hark.example';
+    const ask = async (query: string) =>
+      (await host.member.graphql(query, await host.member.bearer())).body.data;
+    const { inviteMember } = await ask(
+      `mutation { inviteMember(input: { email: "${email}", role: CONTRIBUTOR }) { id } }`,
+    );
+    const { copyInviteLink } = await ask(`mutation { copyInviteLink(id: "${inviteMember.id}") { url } }`);
+    const token = new URL(copyInviteLink.url).searchParams.get('token');
+    const holder = new Visitor(app, host.subdomain);
+    const joined = await holder.post('/api/auth/accept-invite', { token, name: 'X', password: goodPassword });
+    expect(joined.status).toBe(204);
+    introduce('guest', email);
+    await linkByMail(email, 'guest');
+    expect((await holder.post('/api/auth/token')).status).toBe(401);
+    const again = new Visitor(app);
+    const straight = await comeBack(again, await google.signIn(await leave(again), 'guest'));
+    expect(straight.body).toEqual({ teamId: host.teamId });
+  });
+
   test('an address that the provider has not verified opens and mails nothing', async () => {
     const eve = await signUp(app, 'eve@hark.example', 'Eve');
     const before = await mailsTo(app, eve.email);
@@ -236,12 +298,7 @@ describe('linking on the account page', () => {
     expect(unlinked.status).toBe(204);
     expect((await fay.member.get('/api/account')).body.identities).toEqual([]);
     expect((await newestMail(app, fay.email)).subject).toBe('Google is no longer linked to your account');
-    const log = await fay.member.graphql(
-      `{ auditLog(first: 2, filter: { types: ["member.identityLinked", "member.identityUnlinked"] }) {
-        items { type actorName payload } } }`,
-      await fay.member.bearer(),
-    );
-    expect(log.body.data.auditLog.items).toMatchObject([
+    expect(await linkings(fay.member)).toMatchObject([
       { type: 'member.identityUnlinked', payload: { provider: 'GOOGLE' } },
       { type: 'member.identityLinked', payload: { provider: 'GOOGLE' } },
     ]);

@@ -1,14 +1,12 @@
 import { HumanErrorMessage } from '#domain/errors/hark-error.ts';
-import { findWorkspaceById } from '#server/kernel/workspaces/index.ts';
-import '#server/kernel/members/tables.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, withDirectory } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
 import { findAccountByEmail } from '../account.ts';
 import type { Asking } from '../asking.ts';
 import { endLinks } from '../challenges/end-links.ts';
 import { SpentLink } from '../challenges/use-link.ts';
+import { inEachWorkspace } from '../in-each-workspace.ts';
 import { limits } from '../limits.ts';
 import { matchMemberEmail } from '../match-member-email.ts';
 import '../tables.ts';
@@ -32,7 +30,7 @@ export async function confirmEmailChange(
     if (agreed.isWhole) await apply(services, db, agreed);
     return agreed;
   });
-  if (change.isWhole) await tellWorkspaces(services, accountId);
+  if (change.isWhole) await inEachWorkspace(services, accountId, (tx) => matchMemberEmail(tx, accountId));
   return { isChanged: change.isWhole, email: change.newEmail };
 }
 
@@ -90,17 +88,4 @@ async function apply(services: Pick<Services, 'now'>, db: Db, change: Change): P
     .set({ email: change.newEmail, updated_at: now })
     .where('id', '=', change.accountId)
     .execute();
-}
-
-async function tellWorkspaces(services: Services, accountId: string): Promise<void> {
-  const memberships = await services.database.transaction({ accountId }, 'read only', (db) =>
-    db.selectFrom('members').select('workspace_id').where('account_id', '=', accountId).execute(),
-  );
-  for (const { workspace_id: workspaceId } of memberships) {
-    const workspace = await findWorkspaceById(services.database, workspaceId);
-    if (!workspace) continue;
-    await inTransaction(withDirectory(services.systemCtx(workspace)), (tx) =>
-      matchMemberEmail(tx, accountId),
-    );
-  }
 }

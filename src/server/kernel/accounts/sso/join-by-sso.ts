@@ -29,11 +29,19 @@ export async function joinBySso(
   const { provider } = await readSignInWays(tx.db, tx.workspace.id);
   if (provider?.testedAt == null) throw new Forbidden('Single sign-on is not set up in this workspace');
   const isOurs = await isVerifiedDomain(tx.db, tx.workspace.id, emailDomain(identity.email));
-  const account =
-    (await useIdentity(services, tx.db, identity)) ?? (await adopt(services, tx, identity, isOurs));
+  const used = await useIdentity(services, tx.db, identity);
+  const { account, isLinked } = used
+    ? { account: used, isLinked: false }
+    : await adopt(services, tx, identity, isOurs);
   const membership = await findMembership(tx.db, tx.workspace.id, account.id);
   if (membership && !isActive(membership)) throw new Forbidden('Your access to this workspace has ended');
   const { id } = membership ?? (await join(tx, account, isOurs ? provider : { joinRole: null }));
+  if (isLinked)
+    await tx.record({
+      type: 'member.identityLinked',
+      payload: { memberId: id, provider: identity.provider },
+      objectId: null,
+    });
   if (provider.groupClaim !== null)
     await syncSsoGroups(tx, { memberId: id, claim: claims[provider.groupClaim] });
   return account;
@@ -48,7 +56,7 @@ async function adopt(
   tx: TxCtx,
   identity: FinishedFlow['identity'],
   isOurs: boolean,
-): Promise<Account> {
+): Promise<{ account: Account; isLinked: boolean }> {
   const { email, name, provider } = identity;
   if (!isOurs)
     throw new HumanErrorMessage(`${emailDomain(email)} isn’t a verified domain of ${tx.workspace.name}.`);
@@ -59,7 +67,7 @@ async function adopt(
   if (!account) throw new HumanErrorMessage('Your account was made a moment ago. Sign in again.');
   await addIdentity(services, tx.db, { ...identity, accountId: account.id });
   if (known) await services.mailer.post(tx.db, identityLinkedMail({ to: email, provider }));
-  return account;
+  return { account, isLinked: known !== undefined };
 }
 
 /** By an invitation, or with the role for new people. Somebody who was removed needs an invitation. */

@@ -1,0 +1,25 @@
+// Reads a table as an import does, up to where its rows would be written. Prints what it found and how far the memory
+// of the process grew at most.
+import { createReadStream, statSync } from 'node:fs';
+import { beginningBytes, findTable } from '#server/features/imports/table/find-table.ts';
+import { inBatches } from '#server/features/imports/table/in-batches.ts';
+import { readRows } from '#server/features/imports/table/read-rows.ts';
+
+const [path = ''] = process.argv.slice(2);
+const before = process.memoryUsage().rss;
+const beginning = Buffer.concat(await createReadStream(path, { end: beginningBytes - 1 }).toArray());
+const isWhole = statSync(path).size <= beginningBytes;
+const found = await findTable(beginning, { isTabbed: false, isWhole, hasNulls: false });
+let rows = 0;
+let longestBatch = 0;
+let bytes = 0;
+for await (const batch of inBatches(readRows(createReadStream(path), { ...found, ignoreNulls: true }))) {
+  const read = batch.at(-1)?.bytes ?? bytes;
+  longestBatch = Math.max(longestBatch, read - bytes);
+  bytes = read;
+  rows += batch.length;
+}
+const grown = process.resourceUsage().maxRSS * 1024 - before;
+process.stdout.write(
+  `read ${JSON.stringify({ columns: found.columns.length, rows, longestBatch, grown })}\n`,
+);
