@@ -49,6 +49,11 @@ function hold({ host, path, headers }: From, bytes: number): void {
     headers: { host, ...headers, 'content-type': 'application/json', 'content-length': bytes + 1 },
   });
   asked.on('error', () => {});
+  // Refused, because a question was on its way at the same time.
+  asked.once('response', (answer) => {
+    answer.resume();
+    if (held.includes(asked)) hold({ host, path, headers }, bytes);
+  });
   asked.write(Buffer.alloc(bytes, 'a'));
   held.push(asked);
 }

@@ -16,13 +16,7 @@ async function read(row: string, bytes: number) {
   return { count, found: JSON.parse(line.slice('read '.length)) };
 }
 
-test('a table of 40 MB takes less than 300 MB to read, though it has five million cells', async () => {
-  const { count, found } = await read(`${'a word,'.repeat(99)}a word\n`, 40_000_000);
-  expect(found).toMatchObject({ columns: 100, rows: count + 1 });
-  expect(found.grown).toBeLessThan(300_000_000);
-});
-
-test('long rows are not held by the thousand', async () => {
+test('a table of 40 MB with long rows is read 8 MB at a time, and takes less than 300 MB', async () => {
   const { count, found } = await read(`short,${'long '.repeat(100_000)}\n`, 40_000_000);
   expect(found).toMatchObject({ columns: 2, rows: count + 1 });
   expect(found.longestBatch).toBeLessThan(9_000_000);
