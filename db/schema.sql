@@ -17,6 +17,7 @@ table access_objects row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER forget_field_values AFTER DELETE ON public.access_objects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_field_values()
+  CREATE TRIGGER forget_stars_and_visits AFTER DELETE ON public.access_objects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_stars_and_visits()
 table access_requests row security forced
   answered_at timestamp with time zone
   answered_by uuid
@@ -1239,6 +1240,7 @@ function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
 function forget_sealed_words() 9174aad930aad1fbc74453c5ac0f647f
+function forget_stars_and_visits() e781205aa6ad712ec01444d2a0cf1fa0
 function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
 function highlight_tags_take_place() 730cde2689c25a44d32eaef4f186a3c8
 function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
@@ -2078,6 +2080,7 @@ END
   grant UPDATE to hark_app
   CREATE TRIGGER forget_field_values AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_field_values()
   CREATE TRIGGER forget_people_in_values AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_people_in_values()
+  CREATE TRIGGER forget_stars_and_visits AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_stars_and_visits()
 table person_keys row security forced
   key text not null
   kind text not null
@@ -2777,11 +2780,11 @@ table sso_settings row security forced
 table stars row security forced
   created_at timestamp with time zone not null
   member_id uuid not null
+  merged_from uuid
   object_id uuid not null
   workspace_id uuid not null
   constraint stars_pkey PRIMARY KEY (workspace_id, member_id, object_id)
   constraint stars_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
-  constraint stars_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX stars_by_object ON public.stars USING btree (workspace_id, object_id)
   CREATE INDEX stars_by_time ON public.stars USING btree (workspace_id, member_id, created_at DESC, object_id DESC)
   CREATE UNIQUE INDEX stars_pkey ON public.stars USING btree (workspace_id, member_id, object_id)
@@ -3414,7 +3417,6 @@ table visits row security forced
   constraint visits_pkey PRIMARY KEY (workspace_id, member_id, object_id)
   constraint visits_place_check CHECK ((length(place) <= 200))
   constraint visits_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
-  constraint visits_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX visits_by_object ON public.visits USING btree (workspace_id, object_id)
   CREATE INDEX visits_by_time ON public.visits USING btree (workspace_id, member_id, visited_at DESC, object_id DESC)
   CREATE UNIQUE INDEX visits_pkey ON public.visits USING btree (workspace_id, member_id, object_id)

@@ -9,6 +9,7 @@ export const peopleThing = defineThing({
   actions: {
     'person.list': anyone(),
     'person.read': anyone(),
+    'person.star': atLeastRole('VIEWER'),
     'person.create': atLeastRole('CONTRIBUTOR'),
     'person.update': atLeastRole('CONTRIBUTOR'),
     'person.setFields': atLeastRole('CONTRIBUTOR'),

@@ -412,6 +412,16 @@ export type AccessObjectType =
   | 'INSIGHT'
   | 'DOC';
 
+/** What is starred, visited and in lists of mixed things: everything with a permission map, and contacts. */
+export type ObjectCardType =
+  | 'PROJECT'
+  | 'FOLDER'
+  | 'CHANNEL'
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'CONTACT'
+  | 'DOC';
+
 /** Everything that can be thrown away by itself. */
 export type TrashItemType =
   | 'VIEW'
@@ -3894,13 +3904,13 @@ export type RemoveOpenDomainMutation = { removeOpenDomain: Array<string> };
 
 export type MemberWorkQueryVariables = Exact<{
   id: string;
-  type?: AccessObjectType | null | undefined;
+  type?: ObjectCardType | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type MemberWorkQuery = { member: { id: string, work: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, at: string, project: { id: string, title: string } | null }> } } | null };
+export type MemberWorkQuery = { member: { id: string, work: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, at: string, project: { id: string, title: string } | null }> } } | null };
 
 export type ModelSettingsFieldsFragment = { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, personalKinds: Array<PersonalKind>, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string>, services: Array<string> };
 
@@ -4112,9 +4122,9 @@ export type GettingStartedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GettingStartedQuery = { gettingStarted: { paths: Array<StartingPath>, templateId: string | null } };
 
-export type PersonCardFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number };
+export type PersonCardFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number };
 
-export type PersonFieldsFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null };
+export type PersonFieldsFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null };
 
 export type NotePartsFragment = { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> };
 
@@ -4127,7 +4137,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { people: { endCursor: string | null, items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> } };
+export type PeopleQuery = { people: { endCursor: string | null, items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number }> } };
 
 export type ContactsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -4139,7 +4149,7 @@ export type ContactsQueryVariables = Exact<{
 }>;
 
 
-export type ContactsQuery = { contacts: { endCursor: string | null, items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }> } };
+export type ContactsQuery = { contacts: { endCursor: string | null, items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }> } };
 
 export type ContactsCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -4170,7 +4180,7 @@ export type PersonQueryVariables = Exact<{
 }>;
 
 
-export type PersonQuery = { person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null } | null };
+export type PersonQuery = { person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null } | null };
 
 export type PersonNotesQueryVariables = Exact<{
   id: string;
@@ -4194,7 +4204,7 @@ export type DuplicatePeopleQueryVariables = Exact<{
 }>;
 
 
-export type DuplicatePeopleQuery = { duplicatePeople: { endCursor: string | null, items: Array<{ people: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> }> } };
+export type DuplicatePeopleQuery = { duplicatePeople: { endCursor: string | null, items: Array<{ people: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number }> }> } };
 
 export type MergePreviewQueryVariables = Exact<{
   intoId: string;
@@ -4202,14 +4212,14 @@ export type MergePreviewQueryVariables = Exact<{
 }>;
 
 
-export type MergePreviewQuery = { mergePreview: { name: string, email: string | null, identityHidden: boolean, noteCount: number, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }, others: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> } };
+export type MergePreviewQuery = { mergePreview: { name: string, email: string | null, identityHidden: boolean, noteCount: number, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number }, others: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number }> } };
 
 export type CreatePersonMutationVariables = Exact<{
   input: CreatePersonInput;
 }>;
 
 
-export type CreatePersonMutation = { createPerson: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number } };
+export type CreatePersonMutation = { createPerson: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number } };
 
 export type UpdatePersonMutationVariables = Exact<{
   input: UpdatePersonInput;
@@ -4230,35 +4240,35 @@ export type RestorePeopleMutationVariables = Exact<{
 }>;
 
 
-export type RestorePeopleMutation = { restorePeople: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> };
+export type RestorePeopleMutation = { restorePeople: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number }> };
 
 export type HidePeopleMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type HidePeopleMutation = { hidePeople: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> };
+export type HidePeopleMutation = { hidePeople: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number }> };
 
 export type ShowPeopleMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type ShowPeopleMutation = { showPeople: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> };
+export type ShowPeopleMutation = { showPeople: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number }> };
 
 export type MergePeopleMutationVariables = Exact<{
   input: MergePeopleInput;
 }>;
 
 
-export type MergePeopleMutation = { mergePeople: { id: string, mergedCount: number, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number } } };
+export type MergePeopleMutation = { mergePeople: { id: string, mergedCount: number, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number } } };
 
 export type UndoMergeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoMergeMutation = { undoMerge: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> };
+export type UndoMergeMutation = { undoMerge: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, starred: boolean, version: number }> };
 
 export type ErasePeopleMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -5009,7 +5019,7 @@ export type RemoveSsoDomainMutationVariables = Exact<{
 
 export type RemoveSsoDomainMutation = { removeSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
-export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type ObjectCardFieldsFragment = { type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type StarredQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5017,34 +5027,34 @@ export type StarredQueryVariables = Exact<{
 }>;
 
 
-export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type RecentQueryVariables = Exact<{
-  type?: AccessObjectType | null | undefined;
+  type?: ObjectCardType | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type YourWorkQueryVariables = Exact<{
-  type?: AccessObjectType | null | undefined;
+  type?: ObjectCardType | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type SharedWithYouQueryVariables = Exact<{
-  type?: AccessObjectType | null | undefined;
+  type?: ObjectCardType | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type TrashQueryVariables = Exact<{
   projectId?: string | null | undefined;
@@ -5057,7 +5067,7 @@ export type TrashQueryVariables = Exact<{
 export type TrashQuery = { trash: { endCursor: string | null, items: Array<{ type: TrashItemType, id: string, title: string, trashedAt: string, deletesAt: string, canPurge: boolean, project: { id: string, title: string } | null, trashedBy: { id: string, name: string } | null }> } };
 
 export type StarMutationVariables = Exact<{
-  type: AccessObjectType;
+  type: ObjectCardType;
   id: string;
 }>;
 
@@ -5065,7 +5075,7 @@ export type StarMutationVariables = Exact<{
 export type StarMutation = { star: boolean };
 
 export type UnstarMutationVariables = Exact<{
-  type: AccessObjectType;
+  type: ObjectCardType;
   id: string;
 }>;
 
@@ -5081,7 +5091,7 @@ export type RestoreFromTrashMutationVariables = Exact<{
 export type RestoreFromTrashMutation = { restoreFromTrash: boolean };
 
 export type RecordVisitMutationVariables = Exact<{
-  type: AccessObjectType;
+  type: ObjectCardType;
   id: string;
 }>;
 

@@ -1,8 +1,11 @@
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { useRecordVisit } from '#web/features/documents/index.ts';
 import { PersonDocument } from '#web/features/people/people.gen.ts';
 import { PersonMenu, PersonScreen } from '#web/features/people/index.ts';
+import { StarButton } from '#web/features/stars/index.ts';
+import type { PersonFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
@@ -17,15 +20,27 @@ export function PersonPage({ match }: { match: RouteMatchOf<'person'> | RouteMat
     <AppPage
       title={title}
       crumbs={[{ title: 'Contacts', href: buildUrl('contacts') }, { title }]}
-      actions={person && <PersonMenu person={person} />}
+      actions={
+        person && (
+          <>
+            <StarButton type="CONTACT" id={person.id} starred={person.starred} />
+            <PersonMenu person={person} />
+          </>
+        )
+      }
     >
       <QueryView
         query={query}
         skeleton={<SkeletonRows rows={5} label="Loading the contact" />}
         what="the contact"
       >
-        {(data) => (data.person ? <PersonScreen person={data.person} /> : <NotFound />)}
+        {(data) => (data.person ? <OpenPerson person={data.person} /> : <NotFound />)}
       </QueryView>
     </AppPage>
   );
+}
+
+function OpenPerson({ person }: { person: PersonFieldsFragment }) {
+  useRecordVisit('CONTACT', person.id);
+  return <PersonScreen person={person} />;
 }

@@ -2,7 +2,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { ObjectList } from '#web/features/stars/index.ts';
-import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
+import type { ObjectCardType } from '#web/lib/graphql.gen.ts';
 import { RecentDocument } from '#web/features/stars/stars.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
@@ -10,12 +10,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';
 
-const filters: readonly { filter: string | null; label: string; type: AccessObjectType | null }[] = [
+const filters: readonly { filter: string | null; label: string; type: ObjectCardType | null }[] = [
   { filter: null, label: 'All', type: null },
   { filter: 'projects', label: 'Projects', type: 'PROJECT' },
   { filter: 'folders', label: 'Folders', type: 'FOLDER' },
   { filter: 'notes', label: 'Notes', type: 'NOTE' },
   { filter: 'insights', label: 'Insights', type: 'INSIGHT' },
+  { filter: 'contacts', label: 'Contacts', type: 'CONTACT' },
 ];
 
 export function RecentPage({ match }: { match: RouteMatchOf<'recent'> | RouteMatchOf<'recentFiltered'> }) {
@@ -41,7 +42,7 @@ export function RecentPage({ match }: { match: RouteMatchOf<'recent'> | RouteMat
         when="Visited"
         empty={
           <EmptyState icon={<IconHistory size={20} />} title="No recent items">
-            Projects, folders, notes and insights you open appear here.
+            Projects, folders, notes, insights and contacts you open appear here.
           </EmptyState>
         }
       />

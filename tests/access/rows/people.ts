@@ -9,6 +9,7 @@ const editorsRead = queryOutcomes('forbidden', 'ok', 'ok', 'ok');
 const managersRead = queryOutcomes('forbidden', 'forbidden', 'ok', 'ok');
 const editors = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
 const managers = mutationOutcomes('forbidden', 'forbidden', 'ok', 'ok');
+const marks = mutationOutcomes('ok', 'ok', 'ok', 'ok');
 const unseen = mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound');
 const noForeignIds = true;
 
@@ -32,6 +33,9 @@ async function addPerson(kit: Kit, { isTrashed, isHidden, mergedInto }: Options 
 const id =
   (options?: Options) =>
   async ({ kit }: Making) => ({ id: await addPerson(kit, options) });
+const card =
+  (options?: Options) =>
+  async ({ kit }: Making) => ({ type: 'CONTACT', id: await addPerson(kit, options) });
 const ids =
   (options?: Options) =>
   async ({ kit }: Making) => ({
@@ -141,6 +145,22 @@ export const peopleRows: readonly Row[] = [
     variables: () => ({ people: [{ name: 'One' }, { email: 'two@matrix.example' }] }),
     expected: editors,
   },
+  ...['star', 'recordVisit'].flatMap((verb): Row[] => [
+    { operation: `Mutation.${verb}`, when: 'a contact', variables: card(), expected: marks },
+    {
+      operation: `Mutation.${verb}`,
+      when: 'a hidden contact',
+      variables: card({ isHidden: true }),
+      expected: marks,
+    },
+    {
+      operation: `Mutation.${verb}`,
+      when: 'a contact in the trash',
+      variables: card({ isTrashed: true }),
+      expected: unseen,
+      noForeignIds,
+    },
+  ]),
   { operation: 'Mutation.trashPeople', variables: ids(), expected: editors },
   { operation: 'Mutation.restorePeople', variables: ids({ isTrashed: true }), expected: editors },
   { operation: 'Mutation.hidePeople', variables: ids(), expected: managers },

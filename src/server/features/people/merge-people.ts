@@ -5,6 +5,7 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { mergedPerson } from '#domain/people/merge-people.ts';
 import { parsePersonDraft } from '#domain/people/person-draft.ts';
 import { sortNameOf } from '#domain/people/person-keys.ts';
+import { carryStars } from '#server/features/stars/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -44,6 +45,7 @@ export async function mergePeople(ctx: Ctx, input: MergePeople): Promise<PersonM
     const followed = await leadOn(tx, ids, kept.id);
     await changePeople(tx, ids, { merged_into: kept.id });
     await removeKeys(tx, ids);
+    await carryStars(tx, ids, kept.id);
     await writeKeys(tx, [{ id: kept.id, name: after.name, email: after.email }]);
     const changes: MergeChanges = {
       before: stored(kept),

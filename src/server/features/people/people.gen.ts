@@ -40,6 +40,7 @@ export type PeopleResolvers = ResolversOf<{
     updatedAt: Resolver<Date, Person>;
     trashedAt: Resolver<Date | null, Person>;
     version: Resolver<number, Person>;
+    starred: Resolver<boolean, Person>;
     noteCount: Resolver<number, Person>;
     notes: Resolver<NotePage, Person, { first: number | null; after?: string | null }>;
     duplicates: Resolver<readonly Person[], Person>;

@@ -14,11 +14,13 @@ import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '#server/features/highlights/tables.ts';
 import { mayKnowAll, mayRestore } from './known-people.ts';
 import { forgetPeople } from './erase-people.ts';
+import { personCard } from './person-card.ts';
 import { restorePeople } from './trash-people.ts';
 import './tables.ts';
 
 export const personKind: Kind = {
   name: 'person',
+  card: personCard,
   trash: {
     type: 'CONTACT',
     select: (ctx) => sql`

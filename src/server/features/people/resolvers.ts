@@ -3,6 +3,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { PersonLabel } from '#domain/text/display-names.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { getVisibleNote } from '#server/features/notes/index.ts';
+import { starLoader } from '#server/features/stars/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds, upToLimit } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
@@ -93,6 +94,7 @@ export const peopleSchema: SchemaPart<PeopleResolvers> = {
     Person: {
       createdBy: ({ createdBy }, _args, ctx) =>
         createdBy === null ? null : memberLoader(ctx).load(createdBy),
+      starred: ({ id }, _args, ctx) => starLoader(ctx).load(id),
       noteCount: ({ id }, _args, ctx) => noteCountLoader(ctx).load(id),
       notes: ({ id }, args, ctx) => {
         limitUses(ctx, 'lists of notes of people', 10);

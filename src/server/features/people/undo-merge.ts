@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import { sortNameOf } from '#domain/people/person-keys.ts';
+import { returnStars } from '#server/features/stars/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -32,6 +33,7 @@ export async function undoMerge(ctx: Ctx, mergeId: string): Promise<Person[]> {
     await returnIdentity(tx, kept, merge.changes);
     await separate(tx, merge);
     await returnParts(tx, kept.id, merge.changes);
+    await returnStars(tx, merge.mergedIds, kept.id);
     await tx.db
       .updateTable('person_merges')
       .set({ undone_at: tx.now(), undone_by: viewer.id })

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AccessObjectType, TrashItemType } from '#server/platform/graphql/wire.gen.ts';
+import type { ObjectCardType, TrashItemType } from '#server/platform/graphql/wire.gen.ts';
 import type { Doc as AiDoc } from '#server/features/docs/doc.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
@@ -23,7 +23,7 @@ export type TrashPage = {
 
 export type StarsResolvers = ResolversOf<{
   ObjectCard: FieldResolvers<ObjectCard, {
-    type: Resolver<AccessObjectType, ObjectCard>;
+    type: Resolver<ObjectCardType, ObjectCard>;
     id: Resolver<string, ObjectCard>;
     title: Resolver<string, ObjectCard>;
     project: Resolver<Project | null, ObjectCard>;
@@ -69,19 +69,19 @@ export type StarsResolvers = ResolversOf<{
     starred: Resolver<boolean, Insight>;
   }>;
   Member: FieldResolvers<Member, {
-    work: Resolver<ObjectCardPage, Member, { type?: AccessObjectType | null; first: number | null; after?: string | null }>;
+    work: Resolver<ObjectCardPage, Member, { type?: ObjectCardType | null; first: number | null; after?: string | null }>;
   }>;
   Query: {
-    starred: Resolver<ObjectCardPage, unknown, { type?: AccessObjectType | null; first: number | null; after?: string | null }>;
-    recent: Resolver<ObjectCardPage, unknown, { type?: AccessObjectType | null; first: number | null; after?: string | null }>;
-    yourWork: Resolver<ObjectCardPage, unknown, { type?: AccessObjectType | null; first: number | null; after?: string | null }>;
-    sharedWithYou: Resolver<ObjectCardPage, unknown, { type?: AccessObjectType | null; first: number | null; after?: string | null }>;
+    starred: Resolver<ObjectCardPage, unknown, { type?: ObjectCardType | null; first: number | null; after?: string | null }>;
+    recent: Resolver<ObjectCardPage, unknown, { type?: ObjectCardType | null; first: number | null; after?: string | null }>;
+    yourWork: Resolver<ObjectCardPage, unknown, { type?: ObjectCardType | null; first: number | null; after?: string | null }>;
+    sharedWithYou: Resolver<ObjectCardPage, unknown, { type?: ObjectCardType | null; first: number | null; after?: string | null }>;
     trash: Resolver<TrashPage, unknown, { projectId?: string | null; search?: string | null; first: number | null; after?: string | null }>;
   };
   Mutation: {
-    star: Resolver<boolean, unknown, { type: AccessObjectType; id: string }>;
-    unstar: Resolver<boolean, unknown, { type: AccessObjectType; id: string }>;
+    star: Resolver<boolean, unknown, { type: ObjectCardType; id: string }>;
+    unstar: Resolver<boolean, unknown, { type: ObjectCardType; id: string }>;
     restoreFromTrash: Resolver<boolean, unknown, { type: TrashItemType; id: string }>;
-    recordVisit: Resolver<boolean, unknown, { type: AccessObjectType; id: string; position?: string | null }>;
+    recordVisit: Resolver<boolean, unknown, { type: ObjectCardType; id: string; position?: string | null }>;
   };
 }>;

@@ -1,3 +1,4 @@
+export type { CardSource } from './card-source.ts';
 export {
   column,
   commonProperties,

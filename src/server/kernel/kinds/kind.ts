@@ -3,6 +3,7 @@ import type { EventThing } from '#domain/events/who-hears.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { DocumentKind } from '#server/kernel/documents/tables.ts';
+import type { CardSource } from './card-source.ts';
 import type { FilterSource, FilterTrait } from './filter-source.ts';
 import type { SearchSource, SearchTrait, StaleItems } from './search-source.ts';
 import type { TrashSource } from './trash-source.ts';
@@ -16,6 +17,7 @@ export type Kind = {
   readonly name: EventThing;
   readonly content?: Content;
   readonly trash?: TrashSource;
+  readonly card?: CardSource;
   /** Whose words are a document, with the event that tells of their change. */
   readonly document?: { readonly kind: DocumentKind; readonly changed: (id: string) => DomainEvent };
   readonly search?: SearchSource;

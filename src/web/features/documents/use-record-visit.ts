@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useClient } from 'urql';
-import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
+import type { ObjectCardType } from '#web/lib/graphql.gen.ts';
 import { RecordVisitDocument } from '#web/features/stars/stars.gen.ts';
 
 /** For "recently visited". A failure is nobody's concern. */
-export function useRecordVisit(type: AccessObjectType, id: string): void {
+export function useRecordVisit(type: ObjectCardType, id: string): void {
   const client = useClient();
   useEffect(() => {
     void client.mutation(RecordVisitDocument, { type, id }).toPromise();

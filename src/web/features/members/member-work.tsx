@@ -2,14 +2,14 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { ObjectIcon, objectTitle } from '#web/kit/objects/object-identity.tsx';
 import { objectUrl } from '#web/kit/objects/object-ref.ts';
-import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
+import type { ObjectCardType } from '#web/lib/graphql.gen.ts';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle } from '#web/ui/table.tsx';
 import { MemberWorkDocument } from './members.gen.ts';
 
-export type MemberWorkProps = { memberId: string; type: AccessObjectType | null };
+export type MemberWorkProps = { memberId: string; type: ObjectCardType | null };
 
 /** What a member made, of what the viewer may see. */
 export function MemberWork({ memberId, type }: MemberWorkProps) {

@@ -1,5 +1,6 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
+import { StarButton } from '#web/features/stars/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { PersonFace } from '#web/kit/objects/person-face.tsx';
 import { nameOfPerson } from '#web/kit/objects/person-name.ts';
@@ -59,6 +60,11 @@ export const ContactRow = memo(function ContactRow({ person, columns, index, sel
           </span>
           {person.identityHidden && !person.isHidden && (
             <IconEyeOff size={14} className={classes.hidden} title="Only managers can see who this is" />
+          )}
+          {person.trashedAt === null && (
+            <span className={classes.star} data-starred={person.starred || undefined}>
+              <StarButton type="CONTACT" id={person.id} starred={person.starred} of={name} />
+            </span>
           )}
         </span>
       </th>

@@ -2,7 +2,7 @@ import type { Cache } from '@urql/exchange-graphcache';
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 import { dropFromLists, forgetField, readAgain } from '#web/lib/cache/change-cache.ts';
 
-const everywhere = ['people', 'contacts', 'duplicatePeople', 'person', 'note'] as const;
+const everywhere = ['people', 'contacts', 'duplicatePeople', 'person', 'note', 'starred', 'recent'] as const;
 
 export const peopleCache: CacheRules = {
   embedded: ['ErasedPerson'],
@@ -34,5 +34,5 @@ function joined(cache: Cache, { noteIds }: { noteIds: readonly string[] }): void
 /** A deleted contact is in no list and in no note any more. */
 function drop(cache: Cache, { ids }: { ids: readonly string[] }): void {
   dropFromLists(cache, { type: 'Person', ids }, ['people', 'contacts']);
-  readAgain(cache, ['duplicatePeople', 'note']);
+  readAgain(cache, ['duplicatePeople', 'note', 'starred', 'recent']);
 }

@@ -2,21 +2,21 @@ import { useState, type ReactNode } from 'react';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useViewer } from '#web/features/members/index.ts';
-import type { AccessObjectType, ObjectCardFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { ObjectCardFieldsFragment, ObjectCardType } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TableFrame, TableMore, TableRows } from '#web/ui/table.tsx';
 import { objectColumns } from './object-table.tsx';
 
-type Variables = { type?: AccessObjectType | null; first?: number | null; after?: string | null };
+type Variables = { type?: ObjectCardType | null; first?: number | null; after?: string | null };
 type Page = { items: readonly ObjectCardFieldsFragment[]; endCursor?: string | null };
 
 export type ObjectListProps<Data> = {
   label: string;
   document: TypedDocumentNode<Data, Variables>;
   pageOf: (data: Data) => Page;
-  type: AccessObjectType | null;
+  type: ObjectCardType | null;
   /** Heads the column of times: 'Visited', 'Shared'. */
   when: string;
   empty: ReactNode;
@@ -81,6 +81,6 @@ function ObjectRows<Data>({ document, pageOf, type, when, after, onMore }: Objec
   );
 }
 
-function variablesOf(type: AccessObjectType | null, after: string | null): Variables {
+function variablesOf(type: ObjectCardType | null, after: string | null): Variables {
   return { type, first: itemLimits.page, after };
 }

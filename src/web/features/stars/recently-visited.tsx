@@ -1,5 +1,6 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import type { ObjectCardType } from '#web/lib/graphql.gen.ts';
 import { RecentDocument } from './stars.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -9,6 +10,8 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { ObjectIcon, objectTitle } from '#web/kit/objects/object-identity.tsx';
 import { objectUrl } from '#web/kit/objects/object-ref.ts';
 import classes from './recently-visited.module.css';
+
+const peeked: ReadonlySet<ObjectCardType> = new Set(['NOTE', 'INSIGHT', 'CONTACT']);
 
 /** The last few things, to go on where one left off. Nothing visited: nothing shown. */
 export function RecentlyVisited() {
@@ -33,7 +36,7 @@ export function RecentlyVisited() {
             <a
               href={objectUrl(card)}
               className={classes.card}
-              data-peek={card.type === 'NOTE' || card.type === 'INSIGHT' ? 'true' : undefined}
+              data-peek={peeked.has(card.type) ? 'true' : undefined}
               data-row-link
             >
               <ObjectIcon object={card} />

@@ -11,6 +11,7 @@ const starred: Partial<Record<MutationArgs['star']['type'], StarredType>> = {
   NOTE: 'Note',
   INSIGHT: 'Insight',
   DOC: 'AiDoc',
+  CONTACT: 'Person',
 };
 
 type StarredType = { [T in TypeName]: 'starred' extends FieldsOf[T] ? T : never }[TypeName];

@@ -1,6 +1,7 @@
 import type { Action } from '#domain/access/actions.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
 import { objectUrl as urlOf, type SharedType } from '#domain/routes/object-url.ts';
-import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
+import type { AccessObjectType, ObjectCardType } from '#web/lib/graphql.gen.ts';
 
 /** Anything that can be shared, followed or opened by a public link. */
 export type ObjectRef = { readonly type: AccessObjectType; readonly id: string };
@@ -15,6 +16,9 @@ export function shareActionOf(type: AccessObjectType): Action {
   return `${kindOf(type)}.share`;
 }
 
-export function objectUrl({ type, id, title }: TitledObject): string {
+type Card = { readonly type: ObjectCardType; readonly id: string; readonly title: string };
+
+export function objectUrl({ type, id, title }: Card): string {
+  if (type === 'CONTACT') return buildUrl('person', { params: { personId: id } });
   return urlOf(kindOf(type), { id, title });
 }

@@ -143,7 +143,7 @@ export type FieldsOf = {
   Notification: 'id' | 'type' | 'metadata' | 'text' | 'quote' | 'link' | 'actor' | 'createdAt' | 'readAt';
   NotificationPage: 'items' | 'endCursor' | 'totalCount';
   GettingStarted: 'paths' | 'templateId';
-  Person: 'id' | 'name' | 'email' | 'isHidden' | 'identityHidden' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'version' | 'noteCount' | 'notes' | 'duplicates' | 'lastMerge' | 'fields' | 'fieldValues';
+  Person: 'id' | 'name' | 'email' | 'isHidden' | 'identityHidden' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'version' | 'starred' | 'noteCount' | 'notes' | 'duplicates' | 'lastMerge' | 'fields' | 'fieldValues';
   PersonPage: 'items' | 'endCursor' | 'totalCount';
   NotePerson: 'person' | 'kind';
   DuplicateGroup: 'people';
@@ -460,10 +460,10 @@ export type MutationArgs = {
   checkSsoDomain: { readonly domain: string };
   verifySsoDomain: { readonly token: string };
   removeSsoDomain: { readonly domain: string };
-  star: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string };
-  unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string };
+  star: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT'; readonly id: string };
+  unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT'; readonly id: string };
   restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
-  recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC'; readonly id: string; readonly position?: string | null };
+  recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT'; readonly id: string; readonly position?: string | null };
   setSuggestionMode: { readonly feature: 'Summarize' | 'Highlights' | 'Tags' | 'Redact'; readonly mode?: 'On' | 'Suggest' | 'Off' | null; readonly projectId?: string | null };
   suggestHighlights: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
   suggestTags: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
