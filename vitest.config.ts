@@ -125,6 +125,7 @@ export default defineConfig({
         test: {
           ...database,
           name: 'e2e',
+          isolate: false,
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.spec.ts'],
           globalSetup: ['tests/e2e/support/prepare.ts'],

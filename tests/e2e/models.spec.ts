@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { showWideAndNarrow } from './support/show-wide-and-narrow.ts';
 
 let product: Product;
 let browser: Browser;
@@ -85,19 +86,10 @@ describe('the model settings', () => {
   });
 
   test('they look right in both themes, wide and narrow', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1440, 390]) {
-        const page = await robin.context.newPage();
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(`${new URL(product.signInLink).origin}/settings/models`);
-        await page.getByLabel('Tokens per month').waitFor();
-        await shoot(page, `models-${colorScheme}-${width}`);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
-        await page.close();
-      }
-    }
+    await showWideAndNarrow(robin.context, 'models', async (page) => {
+      await page.goto(`${new URL(product.signInLink).origin}/settings/models`);
+      await page.getByLabel('Tokens per month').waitFor();
+    });
   });
 });
 

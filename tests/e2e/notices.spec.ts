@@ -9,7 +9,7 @@ let browser: Browser;
 let owner: Person;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
   owner = await newPerson(browser);
 });
 afterEach(() => {

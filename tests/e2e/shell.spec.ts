@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { showWideAndNarrow } from './support/show-wide-and-narrow.ts';
 
 let product: Product;
 let browser: Browser;
@@ -9,7 +10,7 @@ let robin: Person;
 let workspaceUrl: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
   robin = await newPerson(browser);
   await robin.page.goto(product.signInLink);
   await robin.page.getByText('Larkspur Kitchens').first().waitFor();
@@ -33,21 +34,11 @@ const screens = {
 
 describe('the shell', () => {
   test.each(Object.entries(screens))('%s looks right in both themes, wide and narrow', async (name, path) => {
-    const { context } = robin;
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1440, 390]) {
-        const page = await context.newPage();
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(`${workspaceUrl}${path}`);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        await shoot(page, `${name}-${colorScheme}-${width}`);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
-        await page.close();
-      }
-    }
+    await showWideAndNarrow(robin.context, name, async (page) => {
+      await page.goto(`${workspaceUrl}${path}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+    });
   });
 
   test('a project is made by keyboard', async () => {

@@ -11,6 +11,7 @@ import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts
 import { inSteps } from './support/in-steps.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { showInThemes } from './support/show-in-themes.ts';
 import { signUpOnPage } from './support/sign-up.ts';
 
 let product: Product;
@@ -27,7 +28,7 @@ beforeAll(async () => {
     { sub: 'bo', email: 'bo@tern.example', email_verified: true, name: 'Bo Tern' },
   );
   [product, browser] = await Promise.all([
-    startProduct({ PORT: String(port), HARK_ALLOWED_HOSTS: idp.host }),
+    startProduct({ PORT: String(port), HARK_ALLOWED_HOSTS: idp.host, HARK_MODELS: 'false' }),
     openBrowser(),
   ]);
 });
@@ -132,18 +133,11 @@ test(
     });
 
     await step('the settings look right in both themes, wide and narrow', async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 2600 });
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.goto(`${workspaceUrl}/settings/authentication`);
-          await page.getByText('r-42 → Research').waitFor();
-          await shoot(page, `single-sign-on-${colorScheme}-${width}`);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
-        }
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 2600 });
+        await page.goto(`${workspaceUrl}/settings/authentication`);
+        await page.getByText('r-42 → Research').waitFor();
+        await showInThemes(page, 'single-sign-on');
       }
     });
     expect(mia.problems).toEqual([]);

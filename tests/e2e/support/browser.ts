@@ -5,10 +5,17 @@ import { eventually } from '#tests/support/eventually.ts';
 
 const shots = join(import.meta.dirname, '../screenshots');
 
+let running: Promise<Browser> | undefined;
+
+/** One for all journeys of a process: starting it takes longer than all else that a person needs. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch({
-    executablePath,
+  running ??= startBrowser();
+  return running;
+}
+
+async function startBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -17,6 +24,14 @@ export function openBrowser(): Promise<Browser> {
       '--disable-component-update',
     ],
   });
+  browser.on('disconnected', () => {
+    running = undefined;
+  });
+  // A journey ends for its people only; the next one finds the browser running.
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  return browser;
 }
 
 export type Person = { page: Page; context: BrowserContext; problems: string[] };

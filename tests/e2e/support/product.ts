@@ -7,7 +7,7 @@ import { string } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
 import { startChild } from '#tests/support/child.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { fillInstallation } from './installation.ts';
+import { fillInstallation } from './fill-installation.ts';
 
 const projectDir = join(import.meta.dirname, '../../..');
 const outbox = object({ mails: array(object({ to: string, subject: string, text: string })) });
@@ -35,7 +35,7 @@ export async function startProduct(
   before: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hark-e2e-'));
-  await fillInstallation(dataDir);
+  fillInstallation(dataDir);
   await before(dataDir);
   const port = Number(env['PORT'] ?? (await freePort()));
   const rootUrl = `http://localhost:${port}`;

@@ -3,10 +3,10 @@ import { shoot } from './browser.ts';
 
 /** The screen in light and dark, wide and narrow. */
 export async function shootThemes(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       await shoot(page, `${name}-${colorScheme}-${width}`);
     }
   }

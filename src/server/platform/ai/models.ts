@@ -5,6 +5,7 @@ import { openOutbound } from '#server/platform/outbound/outbound.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import type { Embedder } from './embedder.ts';
 import { openLanguageModels, type LanguageModels } from './language/language-models.ts';
+import { findModel } from './model-pack.ts';
 import { openEmbedder } from './open-embedder.ts';
 import { openOwnModels, type OwnModels } from './own/own-models.ts';
 import { createCompatibleSpeaker } from './speak/compatible-speaker.ts';
@@ -28,8 +29,10 @@ export type Models = {
 type Options = { readonly env: Env; readonly log: Log; readonly box: SealedBox; readonly now: () => Date };
 
 export function openModels({ env, log, box, now }: Options): Models {
-  const embedder = openEmbedder(env, log);
-  const own = openOwnModels(env, log);
+  // Once for both: telling that each of its bytes is right takes a part of every start.
+  const pack = env.modelsDir === undefined ? undefined : findModel(env.modelsDir);
+  const embedder = openEmbedder(env, log, pack);
+  const own = openOwnModels(env, log, pack);
   const language = openLanguageModels({ env, box, now });
   const speaker = openSpeaker(env, now);
   return {

@@ -19,8 +19,7 @@ export type OwnFiles = {
 type FoundOwn = { readonly ok: true; readonly files: OwnFiles } | Extract<FoundModel, { ok: false }>;
 
 /** Our own models, if they are there and are the ones we know. */
-export function findOwnModels(modelsDir: string): FoundOwn {
-  const pack = findModel(modelsDir);
+export function findOwnModels(modelsDir: string, pack = findModel(modelsDir)): FoundOwn {
   if (!pack.ok) return pack;
   const dir = join(modelsDir, 'own');
   if (!existsSync(dir)) return { ok: false, why: 'models/own is missing' };

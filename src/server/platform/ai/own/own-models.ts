@@ -3,6 +3,7 @@ import { endModelThread } from '../end-model.ts';
 import type { Env } from '#server/platform/env/env.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { findOwnModels, type OwnFiles } from './own-files.ts';
+import type { FoundModel } from '../model-pack.ts';
 import type { FromOwnWorker, OwnQuestion, ToOwnWorker } from './own-protocol.ts';
 import type { FoundName } from './read-names.ts';
 import type { Sentence } from './salience-features.ts';
@@ -19,9 +20,13 @@ export type OwnModels = {
 };
 
 /** Undefined where they are not installed or not the ones we know: everything else works without them. */
-export function openOwnModels({ modelsDir }: Pick<Env, 'modelsDir'>, log: Log): OwnModels | undefined {
+export function openOwnModels(
+  { modelsDir }: Pick<Env, 'modelsDir'>,
+  log: Log,
+  pack?: FoundModel,
+): OwnModels | undefined {
   if (modelsDir === undefined) return undefined;
-  const found = findOwnModels(modelsDir);
+  const found = findOwnModels(modelsDir, pack);
   if (found.ok) return createOwnModels(found.files);
   log.warn(`Hark’s own models are off: ${found.why}.`);
   return undefined;

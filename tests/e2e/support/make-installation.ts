@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from '#tests/support/child.ts';
 import { fillDataDir, projectDir } from '#tests/support/test-database.ts';
-
-/** A data folder on which the product ran once: the sample is there, and all that follows from it is done. */
-export async function fillInstallation(dataDir: string): Promise<void> {
-  cpSync(await makeInstallation(), dataDir, { recursive: true });
-}
 
 /** Once for what the server is made of, and for a day: the sample's dates are counted from when it was installed. */
 export async function makeInstallation(): Promise<string> {

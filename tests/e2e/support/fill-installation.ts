@@ -1,0 +1,13 @@
+import { cpSync } from 'node:fs';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    installation: string;
+  }
+}
+
+/** A data folder on which the product ran once: the sample is there, and all that follows from it is done. */
+export function fillInstallation(dataDir: string): void {
+  cpSync(inject('installation'), dataDir, { recursive: true });
+}
