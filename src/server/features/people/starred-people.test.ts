@@ -73,11 +73,9 @@ it('are in the lists of those who starred and visited them, and of nobody else',
       },
     ],
   });
-  const found = await ask(
-    viewer,
-    'query ($filter: String) { contacts(filter: $filter) { items { id } } }',
-    { filter },
-  );
+  const found = await ask(viewer, 'query ($filter: String) { contacts(filter: $filter) { items { id } } }', {
+    filter,
+  });
   expect(found.contacts.items.map(({ id }: { id: string }) => id).toSorted()).toEqual(
     [ada, nameless].toSorted(),
   );
@@ -114,10 +112,7 @@ it('leave no star and no visit when they are erased or permanently deleted', asy
   const noteId = await addNote(maker, projectId);
   for (const id of [erased, merged, purged]) await starAndVisit(viewer, id);
   await starAndVisit(viewer, noteId, 'NOTE');
-  await ask(
-    maker,
-    `mutation { mergePeople(input: { intoId: "${erased}", ids: ["${merged}"] }) { id } }`,
-  );
+  await ask(maker, `mutation { mergePeople(input: { intoId: "${erased}", ids: ["${merged}"] }) { id } }`);
   expect(await rowsOf(erased, merged, purged)).toBe(6);
 
   await ask(place.owner, `mutation { erasePeople(ids: ["${erased}"]) { id } }`);
