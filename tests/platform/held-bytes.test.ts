@@ -26,10 +26,10 @@ function letGo(): void {
 
 type From = { host: string; path: string; headers: Record<string, string> };
 
-const asMember = async ({ visitor, bearer }: Person): Promise<From> => ({
-  host: visitor.host,
+const asMember = async (person: Person): Promise<From> => ({
+  host: person.visitor.host,
   path: '/api/graphql',
-  headers: { authorization: `Bearer ${await bearer()}` },
+  headers: { authorization: `Bearer ${await person.bearer()}` },
 });
 /** Whatever is sent there, nobody is signed in by it. */
 const asStranger = (address: string): From => ({
@@ -79,8 +79,8 @@ const tooMuch = 'Too much is being sent at once. Try again in a moment.';
 const busy = 'Hark is busy. Try again shortly.';
 
 test('a member who sends more than 34 MB at once is told to wait, and the rest of the team goes on', async () => {
-  const [{ owner, member }] = places;
-  const [greedy, modest] = [await asMember(owner), await asMember(await member())];
+  const [place] = places;
+  const [greedy, modest] = [await asMember(place.owner), await asMember(await place.member())];
   for (const bytes of [10_000_000, 10_000_000, 10_000_000, 3_950_000]) hold(greedy, bytes);
   const refused = await refusal(greedy, 500_000, 429);
   expect(JSON.parse(refused.body).errors[0].message).toBe(tooMuch);
@@ -92,8 +92,8 @@ test('a member who sends more than 34 MB at once is told to wait, and the rest o
 
 test('when members hold 96 MB, what is large waits and what is small goes on', async () => {
   const [one, two, three] = places;
-  for (const { owner, member } of [one, two]) {
-    const [first, second] = [await asMember(owner), await asMember(await member())];
+  for (const place of [one, two]) {
+    const [first, second] = [await asMember(place.owner), await asMember(await place.member())];
     for (const bytes of [10_000_000, 10_000_000, 10_000_000, 3_990_000]) hold(first, bytes);
     for (const bytes of [10_000_000, 3_990_000]) hold(second, bytes);
   }
