@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isArchivePart } from './archive-part.ts';
 import { folderOf, readBulkFile } from './bulk-path.ts';
 import { namesInPath } from './names-in-path.ts';
+import { pictureInArchive, picturesNamedIn, relativePicture } from './page-pictures.ts';
 import { planFolders } from './plan-folders.ts';
 
 describe('a path of a bulk import', () => {
@@ -108,3 +110,43 @@ test.each([
 test('a name that is only numbers and words of the trade names nobody', () => {
   expect(namesInPath('2026/Interview 03 transcript v2.vtt')).toEqual([]);
 });
+
+test.each([
+  ['Export-1a2b-Part-1.zip', true],
+  ['Deep/ExportBlock-1a2b-Part-12.zip', true],
+  ['part 2.ZIP', true],
+  ['__MACOSX/._Export-1a2b-Part-1.zip', false],
+  ['counterpart-1.zip', false],
+  ['Export-1a2b-Part-1.zip/a.txt', false],
+  ['Interviews.zip', false],
+])('%s is a part of an archive: %s', (path, isPart) => {
+  expect(isArchivePart(path)).toBe(isPart);
+});
+
+test('pictures that a page names', () => {
+  const page = `![a](Pictures/a%20b%20(1).png "Title") ![](<c d.png>) ![web](https://example.com/x.png) [link](plan.pdf)
+    <img alt="x" src="../e&amp;f.png"><IMG SRC='g.png?x=1'> ![100%](100%.png) ![own](/image/h.png)`;
+  expect([...picturesNamedIn(page)]).toEqual([
+    'Pictures/a b (1).png',
+    'c d.png',
+    '100%.png',
+    '../e&f.png',
+    'g.png',
+  ]);
+});
+
+test.each([
+  ['Study', 'a.png', 'Study/a.png'],
+  ['Study/Deep', '../Pictures/./a.png', 'Study/Pictures/a.png'],
+  ['', '../a.png', undefined],
+  ['Study', '../../etc/a.png', undefined],
+])('in %j, %j is %j', (folder, called, path) => {
+  expect(pictureInArchive(folder, called)).toBe(path);
+});
+
+test.each(['https://example.com/a.png', 'data:image/png;base64,AA', '/image/a', '#a', ''])(
+  '%j is no file beside a page',
+  (given) => {
+    expect(relativePicture(given)).toBeUndefined();
+  },
+);

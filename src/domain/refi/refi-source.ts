@@ -84,7 +84,11 @@ export type RefiText = Written &
     readonly selections: readonly TextSelection[];
     /** A whole document in the place of plain text, its selections marked by their guids: of tools that have formatting. */
     readonly document?: object;
+    /** What the document shows, as pictures at `/image/` and their guid. */
+    readonly pictures?: readonly RefiPicture[];
   };
+
+export type RefiPicture = { readonly guid: string; readonly name: string; readonly path: string };
 
 type Filed = Named & Coded & { readonly path: string | null; readonly currentPath: string | null };
 

@@ -5,12 +5,15 @@ import { codeLanguage } from '#editor/nodes/code-block.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 import { readInline, withoutTags } from './inline-from-markdown.ts';
 import { readTokens, type MarkdownToken, type TableCellToken } from './markdown-tokens.ts';
+import { withPictureAddresses, type AddressOf } from './with-picture-addresses.ts';
 
 /** CommonMark and GitHub's additions. Markup in it gives its words and the marks we know, nothing else. */
-export function fromMarkdown(markdown: string): DocumentJson {
+export function fromMarkdown(markdown: string, pictureAt?: AddressOf): DocumentJson {
   const text = markdown.replaceAll(/\r\n?/g, '\n').replaceAll(/^(?:[ \t]*>){40,}/gm, '> ');
   try {
-    return cleanDocument({ type: 'doc', content: readBlocks(readTokens(text)) });
+    const tokens = readTokens(text);
+    const shown = pictureAt ? tokens.map((token) => withPictureAddresses(token, pictureAt)) : tokens;
+    return cleanDocument({ type: 'doc', content: readBlocks(shown) });
   } catch (error) {
     // Text made to exhaust the lexer's stack still has lines.
     if (!(error instanceof RangeError)) throw error;

@@ -270,6 +270,82 @@ describe('an archive', () => {
     expect(await notesOf(again.projectId)).toHaveLength(1);
   });
 
+  test('in parts is read as one, and an archive in a part is a file', async () => {
+    const parts = zip({
+      'Export-1-Part-1.zip': zip({ 'Research/Plan.txt': strToU8('one'), 'Ada.vtt': strToU8(vtt) }),
+      '__MACOSX/._Export-1-Part-1.zip': strToU8('x'),
+      'index.txt': strToU8('index of all'),
+      // Not packed again, as tools do with what is packed already.
+      'Export-1-Part-2.zip': [
+        zip({ 'Research/Notes.txt': strToU8('three'), 'Inner-Part-1.zip': zip({ 'a.txt': strToU8('a') }) }),
+        { level: 0 },
+      ],
+    });
+    const { id, status } = await sendArchive(app, ada, parts);
+    expect(status).toBe(204);
+    await startBulk(ada, id);
+    const made = await bulkEnd(ada, id);
+    expect(made).toMatchObject({ status: 'COMPLETE', counts: { imported: 5, skipped: 1, failed: 0 } });
+    expect(made.files.items.map(({ path }) => path)).toEqual([
+      'Research/Plan.txt',
+      'Ada.vtt',
+      '__MACOSX/._Export-1-Part-1.zip',
+      'index.txt',
+      'Research/Notes.txt',
+      'Inner-Part-1.zip',
+    ]);
+    const { rows } = await app.database.owner.query<{ name: string; size: string }>(
+      `select f.name, f.size from files f join notes n on n.id = f.owner_id where n.project_id = $1 order by 1`,
+      [made.projectId],
+    );
+    expect(rows.map(({ name, size }) => `${name} ${size}`)).toEqual([
+      `Ada.vtt ${vtt.length}`,
+      `Inner-Part-1.zip ${zip({ 'a.txt': strToU8('a') }).length}`,
+      'Notes.txt 5',
+      'Plan.txt 3',
+      'index.txt 12',
+    ]);
+    await expect.poll(() => readdirSync(join(app.env.dataDir, 'work'))).toEqual([]);
+  });
+
+  test('shows pictures in the pages that name them', async () => {
+    const archive = zip({
+      'Study/Plan.md': strToU8('# Plan\n\n![A (new) hob](Pictures/a%20hob%20(1).png)\n\n![gone](gone.png)'),
+      'Study/Deep/Page.html': strToU8(
+        '<!doctype html><html><body><p>Seen</p><img src="../Pictures/a%20hob%20(1).png"><img src="../../../up.png"></body></html>',
+      ),
+      'Study/Pictures/a hob (1).png': await picture(),
+      'Study/Pictures/fake.png': strToU8('no picture'),
+      'Study/Bad.md': strToU8('![fake](Pictures/fake.png)'),
+    });
+    const { id } = await sendArchive(app, ada, archive);
+    await startBulk(ada, id);
+    const made = await bulkEnd(ada, id);
+    expect(made).toMatchObject({ status: 'COMPLETE', counts: { imported: 5, failed: 0 } });
+    type Block = { type: string; attrs?: { src?: string; fileId?: string; alt?: string; width?: number } };
+    const picturesIn = async (path: string, words: string) => {
+      const noteId = made.files.items.find((file) => file.path === path)?.noteId ?? '';
+      const content = await eventually(`${path} is read`, async () => {
+        const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', { id: noteId });
+        return JSON.stringify(note.content).includes(words) && note.content;
+      });
+      const blocks: Block[] = content.content;
+      const { rows } = await app.database.owner.query<{ id: string }>(
+        `select id from files where owner_id = $1 and not makes_note`,
+        [noteId],
+      );
+      const shown = blocks.filter(({ type }) => type === 'image').map(({ attrs }) => attrs);
+      expect(shown.map((attrs) => attrs?.fileId)).toEqual(rows.map((row) => row.id));
+      expect(shown.map((attrs) => attrs?.src)).toEqual(rows.map((row) => `/image/${row.id}`));
+      return shown.map((attrs) => attrs?.width);
+    };
+    expect(await picturesIn('Study/Plan.md', 'gone')).toEqual([8]);
+    expect(await picturesIn('Study/Deep/Page.html', 'Seen')).toEqual([8]);
+    expect(await picturesIn('Study/Bad.md', 'fake')).toEqual([]);
+  });
+
+  const inPart = (...parts: Zippable[]) =>
+    zip(Object.fromEntries(parts.map((files, at) => [`x-Part-${at + 1}.zip`, zip(files)])));
   const renamed = (from: string, to: string) => {
     const archive = zip({ 'a.txt': strToU8('a'), [from]: strToU8('b') });
     for (let at = archive.indexOf(from); at !== -1; at = archive.indexOf(from, at + 1)) archive.write(to, at);
@@ -284,6 +360,27 @@ describe('an archive', () => {
     ['a way up', () => zip({ '../../out.txt': strToU8('x') }), /unsafe paths/],
     ['an absolute path', () => zip({ '/etc/out.txt': strToU8('x') }), /unsafe paths/],
     ['one name twice', () => renamed('b.txt', 'a.txt'), /“a.txt” twice/],
+    [
+      'a bomb in a part',
+      () => inPart({ 'a.txt': strToU8('a') }, { 'zeros.txt': new Uint8Array(30_000_000) }),
+      /too much space/,
+    ],
+    [
+      'a link in a part',
+      () => inPart({ link: [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] }),
+      /links/,
+    ],
+    ['a way up in a part', () => inPart({ '../../out.txt': strToU8('x') }), /unsafe paths/],
+    [
+      'one name in two parts',
+      () => inPart({ 'a.txt': strToU8('a') }, { 'a.txt': strToU8('b') }),
+      /“a.txt” twice/,
+    ],
+    [
+      'a part that is none',
+      () => zip({ 'x-Part-1.zip': strToU8('no') }),
+      /“x-Part-1.zip” is not a ZIP archive/,
+    ],
   ])('of %s is refused, and nothing of it stays', async (_what, make, message) => {
     const sent = await sendArchive(app, ada, make());
     expect(sent.status).toBe(422);

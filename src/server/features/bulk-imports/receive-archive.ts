@@ -34,9 +34,15 @@ export async function receiveArchive(
   await storage.write(key, sent.body);
   const folder = join(env.dataDir, 'work', id);
   try {
+    // Parts that a kill left behind may be those of another archive.
+    await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const listed = await storage.withPath(key, (path) =>
-      listArchive(ctx.workspace.id, { path, target: join(folder, 'files.json') }),
+      listArchive(ctx.workspace.id, {
+        path,
+        target: join(folder, 'files.json'),
+        parts: join(folder, 'parts'),
+      }),
     );
     const files = readListed(listed);
     await inTransaction(ctx, async (tx) => {

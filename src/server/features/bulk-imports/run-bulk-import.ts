@@ -4,18 +4,28 @@ import { boolean, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { HarkError, UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { cleanFileName } from '#domain/files/upload-draft.ts';
+import { roomOfCopy } from '#domain/imports/page-pictures.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { insertFileAsNote, sourceKey, storeFile, type WholeFile } from '#server/features/files/index.ts';
+import {
+  insertFileAsNote,
+  insertWholeFile,
+  sourceKey,
+  storeFile,
+  type WholeFile,
+} from '#server/features/files/index.ts';
 import { asMember } from '#server/kernel/access/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobRun } from '#server/platform/jobs/job.ts';
 import { unpackFiles } from './archive/open-bulk-archive.ts';
+import type { PagePicture } from './archive/unpack-pictures.ts';
 import { endIfDone, endWaiting } from './end-bulk-import.ts';
 import { archiveKey } from './import-keys.ts';
+import { readPictureRoom } from './picture-room.ts';
 import { placeFile } from './place-file.ts';
 import { allowIntoProject } from './policy.ts';
+import { storePictures } from './store-pictures.ts';
 import { readPlan, readWaiting, type BulkPlan, type WaitingFile } from './waiting-files.ts';
 import type { BulkFileState } from './tables.ts';
 import './tables.ts';
@@ -59,18 +69,26 @@ async function importAll(services: JobServices, job: Run, folder: string): Promi
   const plan = await readPlan(ctx, importId);
   await requireRights(ctx, plan);
   const key = archiveKey(ctx.workspace.id, importId);
+  const files = join(folder, 'files');
+  // Unpacked once for all turns; those of an attempt that was killed may be half written.
+  const parts = join(folder, 'parts');
+  await rm(folder, { recursive: true, force: true });
+  let room = await readPictureRoom(ctx, importId, services.env.workspaceBytes);
   let count = 0;
   for (;;) {
     const batch = await readWaiting(ctx, importId);
     if (batch.length === 0) break;
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    const wanted = batch.map(({ id, number }) => ({ name: id, at: number - 1 }));
-    await services.storage.withPath(key, (path) =>
-      unpackFiles(ctx.workspace.id, { path, folder, wanted }, signal),
+    await rm(files, { recursive: true, force: true });
+    await mkdir(files, { recursive: true });
+    const wanted = batch.map(({ id, number, size }) => ({ name: id, at: number - 1, size }));
+    const pictures = { target: join(folder, 'pictures.json'), most: room };
+    const found = await services.storage.withPath(key, (path) =>
+      unpackFiles(ctx.workspace.id, { path, folder: files, parts, pictures, wanted }, signal),
     );
+    const ofPages = Map.groupBy(found, ({ page }) => page);
     for (const file of batch) {
-      await importFile(services, job, { plan, file, path: join(folder, file.id) });
+      const shown = ofPages.get(file.id) ?? [];
+      room -= await importFile(services, job, { plan, file, path: join(files, file.id), shown });
       count += 1;
       await job.progress(plan.waiting === 0 ? 1 : Math.min(0.99, count / plan.waiting), 'Importing files');
     }
@@ -91,15 +109,22 @@ async function requireRights(ctx: Ctx, { requestedBy, projectIds }: BulkPlan): P
   });
 }
 
-type Importing = { readonly plan: BulkPlan; readonly file: WaitingFile; readonly path: string };
+type Importing = {
+  readonly plan: BulkPlan;
+  readonly file: WaitingFile;
+  readonly path: string;
+  readonly shown: readonly PagePicture[];
+};
 
+/** Answers the room that its pictures take. */
 async function importFile(
   services: JobServices,
   { ctx, step }: Run,
-  { plan, file, path }: Importing,
-): Promise<void> {
+  { plan, file, path, shown }: Importing,
+): Promise<number> {
   const { id, projectId } = file;
   const stored = await store(services, ctx, file, path);
+  const pictures = typeof stored === 'string' ? [] : await storePictures(services, ctx, id, shown);
   const isKept = await step(`file ${id}`, boolean, async (tx) => {
     const state = await lockFile(tx, id);
     // Another run has made it a note: its bytes are in use.
@@ -110,11 +135,16 @@ async function importFile(
     }
     const by = plan.requestedBy;
     const noteId = await insertFileAsNote(tx, { ...stored, id, projectId, createdBy: by });
+    for (const picture of pictures)
+      await insertWholeFile(tx, { ...picture, owner: { type: 'note', id: noteId }, createdBy: by });
     await placeFile(tx, { ...file, fieldId: plan.fieldId, by }, { fileId: id, noteId });
     await tx.record({ type: 'note.imported', payload: { noteIds: [noteId], projectId }, objectId: null });
     return true;
   });
-  if (!isKept && typeof stored !== 'string') await services.storage.remove(sourceKey(ctx.workspace.id, id));
+  if (isKept) return pictures.reduce((sum, { size }) => sum + roomOfCopy(size), 0);
+  const left = typeof stored === 'string' ? [] : [{ id }, ...pictures];
+  for (const one of left) await services.storage.remove(sourceKey(ctx.workspace.id, one.id));
+  return 0;
 }
 
 /** The bytes under the id that the file will have; why not, where it can’t be imported. */

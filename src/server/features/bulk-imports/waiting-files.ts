@@ -6,6 +6,7 @@ export type WaitingFile = {
   readonly id: string;
   readonly number: number;
   readonly path: string;
+  readonly size: number;
   readonly projectId: string | null;
 };
 
@@ -59,8 +60,10 @@ export async function readWaiting(ctx: Ctx, importId: string): Promise<WaitingFi
       .execute(),
   );
   let bytes = 0;
-  return rows.filter(({ size }, at) => {
-    bytes += Number(size);
-    return at === 0 || bytes <= mostBytes;
-  });
+  return rows
+    .map((row) => ({ ...row, size: Number(row.size) }))
+    .filter(({ size }, at) => {
+      bytes += size;
+      return at === 0 || bytes <= mostBytes;
+    });
 }

@@ -2,7 +2,18 @@ import type { DocumentJson } from '#editor/schema/document-json.ts';
 import type { TextBox } from '#domain/files/text-box.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
-export type ConvertTask = { readonly path: string; readonly kind: DocumentKind };
+export type ConvertTask = {
+  readonly path: string;
+  readonly kind: DocumentKind;
+  readonly fileId: string;
+  /** Files of the note that a page may show. */
+  readonly pictures: readonly KnownPicture[];
+};
+export type KnownPicture = {
+  readonly id: string;
+  readonly width: number | null;
+  readonly height: number | null;
+};
 export type PageText = {
   readonly page: number;
   readonly text: string;

@@ -3,6 +3,7 @@ import mammoth from 'mammoth';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { fromHtml } from '#editor/html/from-html.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
+import { withPictureAddresses } from '#editor/html/with-picture-addresses.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
 import { recognizeTranscript } from '#engines/captions/recognize-transcript.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
@@ -10,6 +11,7 @@ import { toText } from '#editor/text/to-text.ts';
 import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
 import type { Converted, ConvertTask } from './convert-protocol.ts';
 import { openZip, repackZip, zipBomb } from '#server/platform/programs/open-zip.ts';
+import { addressIn, withPictureFiles } from './page-pictures.ts';
 import { readPdf } from './read-pdf.ts';
 import { rtfToText } from './rtf-to-text.ts';
 
@@ -19,11 +21,13 @@ const mostColumns = 40;
 /** Where the rows that are shown must have ended: the rest of a table is data, and would be memory here. */
 const mostTableBytes = 8_000_000;
 
-export async function decode({ path, kind }: ConvertTask): Promise<Converted> {
+export async function decode({ path, kind, ...page }: ConvertTask): Promise<Converted> {
   try {
     const bytes = readFileSync(path);
     if (kind === 'pdf') return { kind: 'pages', ...(await readPdf(bytes)) };
-    return { kind: 'document', content: await readDocument(bytes, kind) };
+    const addressOf = page.pictures.length > 0 ? addressIn(page) : undefined;
+    const content = await readDocument(bytes, kind, addressOf);
+    return { kind: 'document', content: withPictureFiles(content, page) };
   } catch (error) {
     const message =
       error instanceof Error && error.message === zipBomb
@@ -33,7 +37,11 @@ export async function decode({ path, kind }: ConvertTask): Promise<Converted> {
   }
 }
 
-async function readDocument(bytes: Buffer, kind: ConvertTask['kind']): Promise<DocumentJson> {
+async function readDocument(
+  bytes: Buffer,
+  kind: ConvertTask['kind'],
+  addressOf?: (given: string) => string | undefined,
+): Promise<DocumentJson> {
   const text = (): string => new TextDecoder().decode(bytes);
   if (kind === 'docx') {
     const { value } = await mammoth.convertToHtml(
@@ -46,8 +54,9 @@ async function readDocument(bytes: Buffer, kind: ConvertTask['kind']): Promise<D
   if (kind === 'xlsx') return tables(await readSheets(bytes));
   if (kind === 'pptx') return slides(bytes);
   if (kind === 'epub') return chapters(bytes);
-  if (kind === 'html') return fromHtml(text(), readHtmlOnServer);
-  if (kind === 'markdown') return fromMarkdown(text());
+  if (kind === 'html')
+    return fromHtml(text(), addressOf ? withPictureAddresses(readHtmlOnServer, addressOf) : readHtmlOnServer);
+  if (kind === 'markdown') return fromMarkdown(text(), addressOf);
   if (kind === 'csv') {
     const shown = bytes.length > mostTableBytes ? wholeLines(bytes) : bytes;
     const parsed = parseCsv(new TextDecoder().decode(shown));

@@ -11,7 +11,7 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobRun } from '#server/platform/jobs/job.ts';
 import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
 import { convertFile } from './convert-file.ts';
-import type { Converted, PageText } from './convert-protocol.ts';
+import type { Converted, KnownPicture, PageText } from './convert-protocol.ts';
 import { documentKindOf, type DocumentKind } from './document-kinds.ts';
 import { explainMediaFailure, givenUp, type MediaFailure } from './media-failure.ts';
 import { logMedia } from './media-log.ts';
@@ -22,6 +22,7 @@ import './tables.ts';
 export type DocumentPayload = { fileId: string };
 type Run = JobRun<DocumentPayload>;
 const mostNodes = 20_000;
+const mostPictures = 1000;
 const pagesPerInsert = 200;
 
 /** Reads the words of a document. One that was dropped into a project becomes the content of its note. */
@@ -41,7 +42,8 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
         if (!file || !kind || file.processing === 'COMPLETE') return {};
         if (file.pageCount === null) {
           await job.progress(0.1, 'Reading the document');
-          const found = await convert(services, job, kind);
+          const pictures = file.makesNote ? await readPictures(job, file.ownerId) : [];
+          const found = await convert(services, job, { kind, pictures });
           await inTransaction(ctx, (tx) => keep(tx, file, found));
           if (found.kind === 'document') return { status: 'completed' };
         }
@@ -79,11 +81,32 @@ function readFile({ ctx, payload }: Run) {
 
 type Found = Exclude<Converted, { kind: 'failed' }>;
 
-async function convert({ storage }: JobServices, job: Run, kind: DocumentKind): Promise<Found> {
+/** Of a page that came with them. */
+function readPictures({ ctx, payload }: Run, ownerId: string): Promise<KnownPicture[]> {
+  return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    db
+      .selectFrom('files')
+      .select(['id', 'width', 'height'])
+      .where('workspace_id', '=', ctx.workspace.id)
+      .where('owner_id', '=', ownerId)
+      .where('id', '<>', payload.fileId)
+      .where('type', '=', 'IMAGE')
+      .where('status', '=', 'DONE')
+      .where('trashed_at', 'is', null)
+      .limit(mostPictures)
+      .execute(),
+  );
+}
+
+async function convert(
+  { storage }: JobServices,
+  job: Run,
+  given: { kind: DocumentKind; pictures: readonly KnownPicture[] },
+): Promise<Found> {
   const { ctx, payload, signal } = job;
   const owner = ctx.workspace.id;
   const found = await storage.withPath(sourceKey(owner, payload.fileId), (path) =>
-    convertFile(owner, { path, kind }, signal),
+    convertFile(owner, { path, fileId: payload.fileId, ...given }, signal),
   );
   if (found.kind === 'pages' && found.thumbnail) {
     const folder = outputFolder(owner, { id: payload.fileId, redaction: 0 }, 'thumbnail');

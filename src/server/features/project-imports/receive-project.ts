@@ -38,6 +38,8 @@ export async function receiveProject(
   const folder = join(env.dataDir, 'work', id);
   const target = join(folder, 'project.json');
   try {
+    // Parts that a kill left behind may be those of another archive.
+    await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const contents = await storage.withPath(key, (path) =>
       kind === 'zip'

@@ -63,7 +63,9 @@ async function importAll(services: JobServices, job: Run, folder: string): Promi
   const stored = await storage.open(contentsKey(ctx.workspace.id, payload.importId));
   const project = JSON.parse(await text(stored)) as RefiProject;
   await progress(0.05, 'Unpacking the files');
-  const unpacked = place.isPacked ? await unpack(services, job, project, folder) : new Map<string, string>();
+  const unpacked = place.packedAs
+    ? await unpack(services, job, { project, folder, format: place.packedAs })
+    : new Map<string, string>();
   const sizeOf = await measuredSizes(ctx.workspace.id, { project, unpacked });
   const { files, forget } = await storeFiles(services, job, { project, unpacked });
   await progress(0.75, 'Writing the project');
@@ -112,12 +114,15 @@ async function importArchive(
 async function unpack(
   { storage }: JobServices,
   { ctx, payload, signal }: Run,
-  project: RefiProject,
-  folder: string,
+  { project, folder, format }: { project: RefiProject; folder: string; format: 'zip' | 'qdpx' },
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(project.sources.flatMap(pathsOf).concat(project.notes.flatMap(pathsOf)))];
   const { files } = await storage.withPath(archiveKey(ctx.workspace.id, payload.importId), (path) =>
-    openProject(ctx.workspace.id, { kind: 'unpack', path, folder: join(folder, 'files'), wanted }, signal),
+    openProject(
+      ctx.workspace.id,
+      { kind: 'unpack', path, folder: join(folder, 'files'), format, wanted },
+      signal,
+    ),
   );
   return files;
 }
@@ -127,10 +132,11 @@ type Pathed = {
   readonly plainTextPath?: string | null;
   readonly representation?: Pathed | null;
   readonly transcripts?: readonly Pathed[];
+  readonly pictures?: readonly Pathed[];
 };
 
-function pathsOf({ path, plainTextPath, representation, transcripts = [] }: Pathed): string[] {
-  const inside = [...(representation ? [representation] : []), ...transcripts].flatMap(pathsOf);
+function pathsOf({ path, plainTextPath, representation, transcripts = [], pictures = [] }: Pathed): string[] {
+  const inside = [...(representation ? [representation] : []), ...transcripts, ...pictures].flatMap(pathsOf);
   return [path, plainTextPath].filter((one) => typeof one === 'string').concat(inside);
 }
 
@@ -151,7 +157,7 @@ async function readWords(
 type Place = {
   projectId: string | null;
   fileName: string;
-  isPacked: boolean;
+  packedAs: 'zip' | 'qdpx' | null;
   isCommunity: boolean;
   createdBy: string;
 };
@@ -169,10 +175,15 @@ async function readPlace(ctx: Ctx, importId: string): Promise<Place> {
   return {
     projectId: row.into_new ? null : row.project_id,
     fileName: row.file_name,
-    isPacked: /\.(?:qdpx|zip)$/i.test(row.file_name),
+    packedAs: packingOf(row.file_name),
     isCommunity: isCommunity(row.contents),
     createdBy: row.requested_by,
   };
+}
+
+function packingOf(fileName: string): 'zip' | 'qdpx' | null {
+  if (/\.zip$/i.test(fileName)) return 'zip';
+  return /\.qdpx$/i.test(fileName) ? 'qdpx' : null;
 }
 
 async function aboutProjectImport(

@@ -1,4 +1,5 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highlightsIn } from '#tests/support/coding.ts';
 import { addContact, partsOf } from '#tests/support/people.ts';
@@ -155,6 +156,81 @@ test('an export of Notion keeps its pages, the fields of its databases and rows 
   const written = JSON.stringify(note.content);
   expect(written).toContain('She said the export is slow.');
   expect(written).not.toContain('Status:');
+});
+
+test('an export of Notion in parts is read as one', async () => {
+  const [first, ...others] = Object.entries(notion);
+  const parts = [[first], others].map((part, at) => [
+    `Export-Part-${at + 1}.zip`,
+    zip(Object.fromEntries(part.flatMap((one) => (one ? [one] : [])))),
+  ]);
+  const bytes = Buffer.from(zipSync(Object.fromEntries(parts)));
+  const made = await importProject(app, ada, { fileName: 'Export-2.zip', bytes });
+  expect(made).toMatchObject({ status: 'COMPLETE', noteCount: 4, contents: { origin: 'Notion' } });
+  expect((await notesOf(made.projectId)).map(({ title }) => title).toSorted()).toEqual([
+    'Ada',
+    'Research',
+    'Without page',
+    'picture.txt',
+  ]);
+});
+
+test('pictures that pages name are in their notes', async () => {
+  const color = (background: string) =>
+    sharp({ create: { width: 8, height: 6, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const [red, blue, lone] = await Promise.all(['#c00', '#00c', '#0c0'].map(color));
+  if (!red || !blue || !lone) throw new Error('A picture is missing');
+  const files: Zippable = {
+    [`Research ${page}.md`]: strToU8(
+      `# Research\n\nBefore\n\n![A plan](Research%20${page}/the%20plan.png)\n\nAfter ![gone](gone.png) ![web](https://example.com/a.png)\n`,
+    ),
+    [`Research ${page}/Ada ${row}.html`]: strToU8(
+      '<h1>Ada</h1><figure><a href="the%20plan.png"><img src="the%20plan.png"></a></figure><img src="../up/blue.png"><img src="../../../etc/passwd.png"><img src="fake.png">',
+    ),
+    [`Research ${page}/the plan.png`]: red,
+    'up/blue.png': blue,
+    'up/lone.png': lone,
+    [`Research ${page}/fake.png`]: strToU8('no picture at all'),
+  };
+  const made = await importProject(app, ada, {
+    fileName: 'Export-3.zip',
+    bytes: Buffer.from(zipSync(files)),
+  });
+  expect(made).toMatchObject({ status: 'COMPLETE', error: null, noteCount: 3 });
+  const notes = await notesOf(made.projectId);
+  expect(notes.map(({ title }) => title).toSorted()).toEqual(['Ada', 'Research', 'lone.png']);
+  type Block = { type: string; attrs?: { src?: string; fileId?: string; alt?: string; width?: number } };
+  const blocksOf = async (title: string): Promise<Block[]> => {
+    const id = notes.find((note) => note.title === title)?.id;
+    const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', { id });
+    const content = typeof note.content === 'string' ? JSON.parse(note.content) : note.content;
+    return content.content;
+  };
+  const research = (await blocksOf('Research')).filter(({ type }) => type === 'image');
+  expect(research.map(({ attrs }) => [attrs?.alt, attrs?.width, attrs?.src?.split('/')[1]])).toEqual([
+    ['A plan', 8, 'image'],
+    ['web', null, ''],
+  ]);
+  const shown = (await blocksOf('Ada')).filter(({ type }) => type === 'image' || type === 'file');
+  expect(shown.map(({ type }) => type)).toEqual(['image', 'image', 'file']);
+  const { rows } = await app.database.owner.query<{ title: string; name: string; id: string }>(
+    `select n.title, f.name, f.id from files f join notes n on n.id = f.owner_id
+     where n.project_id = $1 order by 1, 2`,
+    [made.projectId],
+  );
+  expect(rows.map(({ title, name }) => `${title}: ${name}`)).toEqual([
+    'Ada: blue.png',
+    'Ada: fake.png',
+    'Ada: the plan.png',
+    'Research: the plan.png',
+    'lone.png: lone.png',
+  ]);
+  const named = [...research, ...shown].flatMap(({ attrs }) => attrs?.fileId ?? []);
+  expect(new Set(named)).toEqual(
+    new Set(rows.filter(({ title }) => title !== 'lone.png').map(({ id }) => id)),
+  );
 });
 
 test.each([

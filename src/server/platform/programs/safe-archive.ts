@@ -1,54 +1,72 @@
-import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
-import type { Readable } from 'node:stream';
-import { crc32 } from 'node:zlib';
-import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { openPromise, type ZipFile } from 'yauzl';
+import { openParts, type Room } from './archive-parts.ts';
+import type { Packed } from './packed-file.ts';
 
 const mostEntries = 20_000;
 const mostBytes = 20_000_000_000;
 const mostRatio = 200;
 
-/** The entries of an archive that somebody sent, by name. Throws with a sentence for people where one isn’t safe. */
+export type Archive = { readonly entries: ReadonlyMap<string, Packed>; readonly close: () => void };
+
+type Opening = {
+  readonly keyBy?: (name: string) => string;
+  readonly most?: number;
+  /** A folder for archives inside of this one that are parts of it: their files are read as its own. */
+  readonly partsIn?: string;
+};
+
+/** The files of an archive that somebody sent, by name. Throws with a sentence for people where one isn’t safe. */
 export async function openArchive(
   path: string,
-  { keyBy = keyOf, most = mostBytes }: { keyBy?: (name: string) => string; most?: number } = {},
+  { keyBy = keyOf, most = mostBytes, partsIn }: Opening = {},
 ): Promise<Archive> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new Error('This file is not a ZIP archive or is damaged');
-  });
+  const zips: ZipFile[] = [];
+  const close = (): void => {
+    for (const zip of zips) zip.close();
+  };
+  // What is opened together shares one measure, or each part could be as large as the whole may be.
+  const room = { entries: mostEntries, bytes: most };
+  const list = async (from: string, what = 'This file'): Promise<Packed[]> => {
+    const zip = await openPromise(from, { lazyEntries: true, autoClose: false }).catch(() => {
+      throw new Error(`${what} is not a ZIP archive or is damaged`);
+    });
+    zips.push(zip);
+    return listFiles(zip, room);
+  };
   try {
-    return { zip, entries: await readEntries(zip, { keyBy, most }) };
+    const files = await list(path);
+    const all = partsIn === undefined ? files : await openParts(files, { folder: partsIn, room, list });
+    return { entries: byKey(all, keyBy), close };
   } catch (error) {
-    zip.close();
+    close();
     throw error;
   }
 }
 
-export type Archive = { readonly zip: ZipFile; readonly entries: ReadonlyMap<string, Entry> };
-
-async function readEntries(
-  zip: ZipFile,
-  { keyBy, most }: { keyBy: (name: string) => string; most: number },
-): Promise<Map<string, Entry>> {
-  const entries = new Map<string, Entry>();
-  let total = 0;
+async function listFiles(zip: ZipFile, room: Room): Promise<Packed[]> {
+  const files: Packed[] = [];
   for await (const entry of zip.eachEntry()) {
-    const name = entry.fileName;
+    const { fileName: name, uncompressedSize: size } = entry;
     if (name.endsWith('/')) continue;
-    total += entry.uncompressedSize;
-    const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
-    if (
-      entries.size >= mostEntries ||
-      total > most ||
-      (entry.uncompressedSize > 1_000_000 && ratio > mostRatio)
-    )
+    room.entries -= 1;
+    room.bytes -= size;
+    const ratio = size / Math.max(1, entry.compressedSize);
+    if (room.entries < 0 || room.bytes < 0 || (size > 1_000_000 && ratio > mostRatio))
       throw new Error('This archive would take too much space when opened');
     if (((entry.externalFileAttributes >>> 16) & 0xf000) === 0xa000)
       throw new Error('This archive contains links, which aren’t allowed');
     if (entry.isEncrypted()) throw new Error('This archive has a password');
-    const key = keyBy(name);
-    if (entries.has(key)) throw new Error(`This archive contains “${name}” twice`);
-    entries.set(key, entry);
+    files.push({ name, size, crc32: entry.crc32, open: () => zip.openReadStreamPromise(entry) });
+  }
+  return files;
+}
+
+function byKey(files: readonly Packed[], keyBy: (name: string) => string): Map<string, Packed> {
+  const entries = new Map<string, Packed>();
+  for (const file of files) {
+    const key = keyBy(file.name);
+    if (entries.has(key)) throw new Error(`This archive contains “${file.name}” twice`);
+    entries.set(key, file);
   }
   return entries;
 }
@@ -56,32 +74,6 @@ async function readEntries(
 /** Tools disagree on the case of the folder. */
 export function keyOf(name: string): string {
   return name.toLowerCase();
-}
-
-export async function readEntry({ zip }: Archive, entry: Entry, most: number): Promise<Buffer> {
-  if (entry.uncompressedSize > most) throw new Error('This project is too large to be read');
-  const pieces: Buffer[] = [];
-  const stream: Readable = await zip.openReadStreamPromise(entry);
-  for await (const piece of checked(stream, entry)) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
-/** To a name that we choose: the archive’s own names never become paths. */
-export async function unpackEntry({ zip }: Archive, entry: Entry, target: string): Promise<void> {
-  const stream = await zip.openReadStreamPromise(entry);
-  // Opened before it is written to: a stream that breaks off while it opens leaves an empty file behind its caller’s back.
-  const file = await open(target, 'wx');
-  await pipeline(stream, (pieces) => checked(pieces, entry), file.createWriteStream());
-}
-
-/** Lengths are checked by the reader; damaged bytes of the right length only show in the checksum. */
-async function* checked(pieces: AsyncIterable<Buffer>, entry: Entry): AsyncGenerator<Buffer> {
-  let sum = 0;
-  for await (const piece of pieces) {
-    sum = crc32(piece, sum);
-    yield piece;
-  }
-  if (sum !== entry.crc32) throw new Error(`The file “${entry.fileName}” is damaged`);
 }
 
 /** Ours are sentences for people; those of libraries tell a person nothing. */

@@ -3,24 +3,26 @@ import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { decodeApart } from '#server/platform/programs/decode-apart.ts';
 import { ProgramFailed } from '#server/platform/programs/run-program.ts';
 import type { ArchiveAnswer, ArchiveTask } from './archive-decoder.ts';
+import type { PagePicture } from './unpack-pictures.ts';
 
-const mostMs = { list: 120_000, unpack: 1_800_000 };
+const mostMs = { list: 600_000, unpack: 1_800_000 };
 
 export async function listArchive(
   owner: string,
-  place: { path: string; target: string },
+  place: { path: string; target: string; parts: string },
 ): Promise<{ path: string; size: number }[]> {
   await openApart(owner, { kind: 'list', ...place });
   return JSON.parse(await readFile(place.target, 'utf8')) as { path: string; size: number }[];
 }
 
-/** Only those files are in the folder afterwards that could be read. */
-export function unpackFiles(
+/** Only those files are in the folder afterwards that could be read. Answers the pictures of pages among them. */
+export async function unpackFiles(
   owner: string,
   task: Omit<ArchiveTask & { kind: 'unpack' }, 'kind'>,
   signal: AbortSignal,
-): Promise<void> {
-  return openApart(owner, { kind: 'unpack', ...task }, signal);
+): Promise<PagePicture[]> {
+  await openApart(owner, { kind: 'unpack', ...task }, signal);
+  return JSON.parse(await readFile(task.pictures.target, 'utf8')) as PagePicture[];
 }
 
 /** In a process of its own: an archive that is made to exhaust time or memory takes that process with it. */

@@ -3,20 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import type { Readable } from 'node:stream';
-import type { Entry } from 'yauzl';
 import { CodecError, decode as decodeValue, type Codec } from '#domain/codec/codec.ts';
 import { exportFiles } from '#domain/exports/export-files.ts';
 import { manifestCodec, type Manifest } from '#domain/exports/manifest.ts';
 import { parseJsonLines } from '#domain/exports/json-lines.ts';
+import { isArchivePart } from '#domain/imports/archive-part.ts';
 import { recognizeTool } from '#domain/imports/recognize-tool.ts';
-import {
-  keyOf,
-  openArchive,
-  readEntry,
-  sentenceOf,
-  unpackEntry,
-  type Archive,
-} from '#server/platform/programs/safe-archive.ts';
+import { readEntry, unpackEntry, type Packed } from '#server/platform/programs/packed-file.ts';
+import { keyOf, openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
 import { setFiles, type SetFile } from './community-set.ts';
 import type { CommunityContents, UnpackedCommunity } from './community-contents.ts';
 
@@ -37,7 +31,7 @@ export async function decode(task: CommunityTask): Promise<CommunityAnswer> {
       const made = task.kind === 'look' ? await look(archive) : await unpack(archive, task.folder);
       writeFileSync(task.target, JSON.stringify(made));
     } finally {
-      archive.zip.close();
+      archive.close();
     }
     return { ok: true };
   } catch (error) {
@@ -47,14 +41,16 @@ export async function decode(task: CommunityTask): Promise<CommunityAnswer> {
 
 /** Reads every row, so that a damaged archive is refused before anything of it is imported. */
 async function look(archive: Archive): Promise<CommunityContents | null> {
-  const tool = recognizeTool(archive.entries.keys());
-  if (tool === 'DOVETAIL' || tool === 'NOTION') return null;
+  const names = [...archive.entries.keys()];
+  const tool = recognizeTool(names);
+  const isInParts = tool === null && names.some(isArchivePart);
+  if (tool === 'DOVETAIL' || tool === 'NOTION' || isInParts) return null;
   const counts = { notes: 0, tags: 0, highlights: 0, people: 0, insights: 0, files: 0, summaries: 0 };
   const titles: string[] = [];
   for (const [at, manifest] of (await readManifests(archive)).entries()) {
     for (const [file, entry] of entriesOf(archive, manifest)) {
       if (at > 0 && isOnce(file)) continue;
-      for await (const row of rowsOf(archive, file, entry)) {
+      for await (const row of rowsOf(file, entry)) {
         if (file === 'project') titles.push(String(row['title']));
         if (file === 'notes' && row['summaryContent'] !== null) counts.summaries += 1;
         if (Object.hasOwn(counts, file)) counts[file as keyof typeof counts] += 1;
@@ -74,7 +70,7 @@ async function unpack(archive: Archive, folder: string): Promise<UnpackedCommuni
     for (const [file, entry] of entriesOf(archive, manifest)) {
       if (at > 0 && isOnce(file)) continue;
       const path = join(folder, `set-${at}-${file}`);
-      await writeRows(path, rowsOf(archive, file, entry));
+      await writeRows(path, rowsOf(file, entry));
       paths[file] = path;
     }
     sets.push(paths);
@@ -82,7 +78,7 @@ async function unpack(archive: Archive, folder: string): Promise<UnpackedCommuni
   const files: [string, string][] = [];
   for (const [at, { fileId, entry }] of (await readFileSystem(archive)).entries()) {
     const path = join(folder, `file-${at}`);
-    await unpackEntry(archive, entry, path);
+    await unpackEntry(entry, path);
     files.push([fileId, path]);
   }
   return { sets, files };
@@ -96,7 +92,7 @@ function isOnce(file: SetFile): boolean {
 async function readManifests(archive: Archive): Promise<Manifest[]> {
   const entry = archive.entries.get(keyOf(exportFiles.manifest.name));
   if (!entry) throw new Error('This archive contains no community export (manifest.jsonl)');
-  const parsed = parseJsonLines(manifestCodec, (await readEntry(archive, entry, mostListing)).toString());
+  const parsed = parseJsonLines(manifestCodec, (await readEntry(entry, mostListing)).toString());
   if (!parsed.ok) throw new Error(`The manifest can’t be read: ${parsed.message}`);
   if (parsed.value.length === 0) throw new Error('This archive contains no project');
   if (parsed.value.length > mostProjects) throw new Error('This archive contains too many projects');
@@ -104,8 +100,8 @@ async function readManifests(archive: Archive): Promise<Manifest[]> {
 }
 
 /** Files may be missing; data that was not written to its end would be a project with holes. */
-function entriesOf(archive: Archive, manifest: Manifest): [SetFile, Entry][] {
-  return Object.keys(setFiles).flatMap((key): [SetFile, Entry][] => {
+function entriesOf(archive: Archive, manifest: Manifest): [SetFile, Packed][] {
+  return Object.keys(setFiles).flatMap((key): [SetFile, Packed][] => {
     const file = key as SetFile;
     const upload = manifest[file];
     if (!upload) return [];
@@ -117,11 +113,11 @@ function entriesOf(archive: Archive, manifest: Manifest): [SetFile, Entry][] {
   });
 }
 
-async function readFileSystem(archive: Archive): Promise<{ fileId: string; entry: Entry }[]> {
+async function readFileSystem(archive: Archive): Promise<{ fileId: string; entry: Packed }[]> {
   const listing = archive.entries.get(keyOf(exportFiles.fileSystem.name));
   if (!listing) return [];
   const { codec } = exportFiles.fileSystem;
-  const parsed = parseJsonLines(codec, (await readEntry(archive, listing, mostListing)).toString());
+  const parsed = parseJsonLines(codec, (await readEntry(listing, mostListing)).toString());
   if (!parsed.ok) throw new Error(`The list of files can’t be read: ${parsed.message}`);
   return parsed.value.flatMap(({ path, fileId }) => {
     const entry = archive.entries.get(keyOf(path));
@@ -130,25 +126,21 @@ async function readFileSystem(archive: Archive): Promise<{ fileId: string; entry
 }
 
 /** Only what the format knows comes out. */
-async function* rowsOf(
-  { zip }: Archive,
-  file: SetFile,
-  entry: Entry,
-): AsyncGenerator<Readonly<Record<string, unknown>>> {
+async function* rowsOf(file: SetFile, entry: Packed): AsyncGenerator<Readonly<Record<string, unknown>>> {
   const codec: Codec<object> = setFiles[file].codec;
   let at = 0;
-  for await (const line of linesOf(await zip.openReadStreamPromise(entry))) {
+  for await (const line of linesOf(await entry.open())) {
     at += 1;
     if (line.trim() === '') continue;
     try {
       yield { ...decodeValue(codec, JSON.parse(line)) };
     } catch (error) {
       if (error instanceof CodecError)
-        throw new Error(`The file “${entry.fileName}” has an error in line ${at}: ${error.message}`, {
+        throw new Error(`The file “${entry.name}” has an error in line ${at}: ${error.message}`, {
           cause: error,
         });
       if (error instanceof SyntaxError)
-        throw new Error(`The file “${entry.fileName}” has no JSON in line ${at}`, { cause: error });
+        throw new Error(`The file “${entry.name}” has no JSON in line ${at}`, { cause: error });
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import { ProgramFailed } from '#server/platform/programs/run-program.ts';
 import type { Size } from './area-of.ts';
 import type { RefiAnswer, RefiTask } from './refi-decoder.ts';
 
-const mostMs = { look: 120_000, unpack: 1_800_000, measure: 60_000 };
+const mostMs = { look: 600_000, unpack: 1_800_000, measure: 60_000 };
 
 export type OpenedProject = { readonly files: ReadonlyMap<string, string>; readonly sizes: readonly Size[] };
 

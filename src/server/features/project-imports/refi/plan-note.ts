@@ -9,6 +9,7 @@ import type {
   TextSelection,
 } from '#domain/refi/refi-source.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
+import { blockOf } from './block-of.ts';
 import { codedLines, type CodedStretch } from './coded-lines.ts';
 import {
   keptOf,
@@ -17,6 +18,7 @@ import {
   type PlannedHighlight,
   type PlannedNote,
 } from './planned-note.ts';
+import { placePictures } from './place-pictures.ts';
 import { spokenLines } from './spoken-lines.ts';
 import { placedText } from './text-places.ts';
 import { withHighlightIds } from './with-highlight-ids.ts';
@@ -37,6 +39,8 @@ type Parts = { blocks: NodeJson[]; highlights: PlannedHighlight[]; parts: { id: 
 export async function planNote(planning: Planning, source: RefiSource): Promise<PlannedNote> {
   const file = planning.fileOf(source.guid) ?? null;
   const made = await partsOf(planning, source, file);
+  const pictures = source.kind === 'text' ? picturesOf(planning, source) : [];
+  const blocks = placePictures(made.blocks, pictures);
   const title = cut(source.name ?? '', textLimits.noteTitle.max);
   const whole = source.codings.length === 0 ? [] : [wholeNote(planning, source, title)];
   const isShown = source.kind === 'picture' || source.kind === 'pdf';
@@ -45,8 +49,9 @@ export async function planNote(planning: Planning, source: RefiSource): Promise<
     guid: source.guid,
     title,
     createdAt: source.createdAt,
-    document: { type: 'doc', content: made.blocks.length > 0 ? made.blocks : [{ type: 'paragraph' }] },
+    document: { type: 'doc', content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] },
     file,
+    pictures: pictures.map((one) => one.file),
     highlights: [...whole, ...made.highlights],
     parts: made.parts,
     kept: keptOf({
@@ -58,6 +63,13 @@ export async function planNote(planning: Planning, source: RefiSource): Promise<
       withText: isShown && source.representation !== null,
     }),
   };
+}
+
+function picturesOf(planning: Planning, { pictures = [] }: RefiText) {
+  return pictures.flatMap((picture) => {
+    const file = planning.fileOf(picture.guid);
+    return file ? [{ ...picture, file }] : [];
+  });
 }
 
 /** A memo as the text of an insight. */
@@ -215,14 +227,6 @@ function wholeNote({ newId }: Planning, source: RefiSource, title: string): Plan
     codings: source.codings,
     kept: {},
   };
-}
-
-/** As what its bytes say it is: a picture that can’t be shown is a file like any other. */
-function blockOf({ id: fileId, name, type }: PlannedFile): NodeJson {
-  if (type === 'IMAGE') return { type: 'image', attrs: { src: `/image/${fileId}`, fileId, alt: name } };
-  if (type === 'AUDIO' || type === 'VIDEO')
-    return { type: 'audioVideo', attrs: { fileId, name, media: type === 'AUDIO' ? 'AUDIO' : 'AV' } };
-  return { type: 'file', attrs: { fileId, name } };
 }
 
 function cut(text: string, most: number): string {

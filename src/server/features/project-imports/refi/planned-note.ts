@@ -42,6 +42,8 @@ export type PlannedNote = {
   readonly createdAt: string | null;
   readonly document: DocumentJson;
   readonly file: PlannedFile | null;
+  /** Files that its document shows beside it. */
+  readonly pictures: readonly PlannedFile[];
   readonly highlights: readonly PlannedHighlight[];
   /** Ids that parts of the note have in the file, by what an export derives them from. */
   readonly parts: readonly { readonly id: string; readonly guid: string }[];

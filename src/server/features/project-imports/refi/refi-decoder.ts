@@ -1,18 +1,12 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ProjectFile } from '#domain/imports/project-file.ts';
 import { readRefiProject, type RefiProject } from '#domain/refi/refi-project.ts';
 import type { RefiSource } from '#domain/refi/refi-source.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
+import { readEntry, unpackEntry } from '#server/platform/programs/packed-file.ts';
+import { keyOf, openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
 import type { Size } from './area-of.ts';
-import {
-  keyOf,
-  openArchive,
-  readEntry,
-  sentenceOf,
-  unpackEntry,
-  type Archive,
-} from '#server/platform/programs/safe-archive.ts';
 import { readToolExport } from '../tools/read-tool-export.ts';
 import { readTaguette } from '../taguette/read-taguette.ts';
 import { xmlTree } from './xml-tree.ts';
@@ -26,6 +20,7 @@ export type RefiTask =
       readonly kind: 'unpack';
       readonly path: string;
       readonly folder: string;
+      readonly format: 'zip' | 'qdpx';
       readonly wanted: readonly string[];
     }
   | { readonly kind: 'measure'; readonly path: string };
@@ -55,14 +50,14 @@ export async function decode(task: RefiTask): Promise<RefiAnswer> {
 
 /** Reads what the project says and writes it as JSON. */
 async function look({ path, target, format }: RefiTask & { kind: 'look' }): Promise<[]> {
-  const project = await readFormat(format, path);
+  const project = await readFormat(format, path, join(dirname(target), 'parts'));
   writeFileSync(target, JSON.stringify(project));
   return [];
 }
 
-function readFormat(format: RefiFormat, path: string): RefiProject | Promise<RefiProject> {
+function readFormat(format: RefiFormat, path: string, parts: string): RefiProject | Promise<RefiProject> {
   if (format === 'sqlite3') return readTaguette(path);
-  if (format === 'zip') return readToolExport(path);
+  if (format === 'zip') return readToolExport(path, parts);
   return format === 'qdc' ? readBook(path) : readArchive(path);
 }
 
@@ -76,10 +71,10 @@ async function readArchive(path: string): Promise<RefiProject> {
   try {
     const entry = archive.entries.get('project.qde') ?? onlyProject(archive);
     if (!entry) throw new Error('This archive contains no REFI-QDA project (project.qde)');
-    const project = readProject(await readEntry(archive, entry, mostXml));
+    const project = readProject(await readEntry(entry, mostXml));
     return { ...project, sources: project.sources.map((source) => withoutMissing(archive, source)) };
   } finally {
-    archive.zip.close();
+    archive.close();
   }
 }
 
@@ -106,21 +101,26 @@ function readProject(bytes: Buffer): RefiProject {
   return project;
 }
 
-async function unpack({ path, folder, wanted }: RefiTask & { kind: 'unpack' }): Promise<[string, string][]> {
+async function unpack({
+  path,
+  folder,
+  format,
+  wanted,
+}: RefiTask & { kind: 'unpack' }): Promise<[string, string][]> {
   mkdirSync(folder, { recursive: true });
-  const archive = await openArchive(path);
+  const archive = await openArchive(path, format === 'zip' ? { partsIn: join(folder, 'parts') } : {});
   try {
     const files: [string, string][] = [];
     for (const [at, one] of wanted.entries()) {
       const entry = entryOf(archive, one);
       if (!entry) continue;
       const file = join(folder, String(at));
-      await unpackEntry(archive, entry, file);
+      await unpackEntry(entry, file);
       files.push([one, file]);
     }
     return files;
   } finally {
-    archive.zip.close();
+    archive.close();
   }
 }
 

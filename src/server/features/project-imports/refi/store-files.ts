@@ -1,10 +1,11 @@
+import { copyFile } from 'node:fs/promises';
 import { sourceKey, takeInFile, type WholeFile } from '#server/features/files/index.ts';
 import type { RefiProject } from '#domain/refi/refi-project.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
 
 export type StoredFiles = {
-  /** By the id of their source. */
+  /** By the id of their source or picture. */
   readonly files: ReadonlyMap<string, WholeFile & { readonly id: string }>;
   readonly forget: () => Promise<void>;
 };
@@ -24,6 +25,9 @@ export async function storeFiles(
   const wanted = project.sources.flatMap((one) =>
     one.kind !== 'text' && one.path !== null ? [{ ...one, path: one.path }] : [],
   );
+  const texts = [...project.sources.filter((one) => one.kind === 'text'), ...project.notes];
+  const pictures = texts.flatMap((one) => one.pictures ?? []);
+  const count = wanted.length + pictures.length;
   try {
     for (const [at, { guid, name, path }] of wanted.entries()) {
       signal.throwIfAborted();
@@ -34,7 +38,19 @@ export async function storeFiles(
       keys.push(sourceKey(ctx.workspace.id, id));
       const file = { id, name: fileName(name ?? '', path), path: from };
       files.set(guid, { ...(await takeInFile(services, ctx, file)), id });
-      await progress(0.1 + (0.6 * (at + 1)) / wanted.length, 'Storing the files');
+      await progress(0.1 + (0.6 * (at + 1)) / count, 'Storing the files');
+    }
+    for (const [at, { guid, name, path }] of pictures.entries()) {
+      signal.throwIfAborted();
+      const from = unpacked.get(path);
+      if (from === undefined) continue;
+      // Two pages may show the same one, and what is taken in is gone from here.
+      const copy = `${from}-${at}`;
+      await copyFile(from, copy);
+      const id = ctx.newId();
+      keys.push(sourceKey(ctx.workspace.id, id));
+      files.set(guid, { ...(await takeInFile(services, ctx, { id, name, path: copy })), id });
+      await progress(0.1 + (0.6 * (wanted.length + at + 1)) / count, 'Storing the files');
     }
   } catch (error) {
     await forget();

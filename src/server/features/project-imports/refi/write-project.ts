@@ -110,6 +110,8 @@ async function writeWritten(
   const createdAt = dateOf(note.createdAt) ?? tx.now();
   const all = [{ id, title, createdAt, state: toYUpdate(node), text: toText(node).text }];
   await (thing === 'note' ? insertNotes : insertInsights)(tx, { projectId, createdBy, all });
+  for (const picture of note.pictures)
+    await insertWholeFile(tx, { ...picture, owner: { type: thing, id }, createdBy });
 }
 
 function keepOrigins(origins: Origins, kind: 'note' | 'insight', note: PlannedNote): void {

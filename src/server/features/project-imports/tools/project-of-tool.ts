@@ -62,6 +62,7 @@ function notesOfLost(highlights: readonly ToolHighlight[]): ToolNote[] {
       key: lostKey,
       title: 'Highlights without a note',
       document: { type: 'doc', content },
+      pictures: [],
       createdAt: null,
       values: [],
       people: [],
@@ -105,7 +106,7 @@ function sourceOf(
   };
 }
 
-function textOf({ title, document, createdAt }: ToolText): RefiText {
+function textOf({ title, document, pictures, createdAt }: ToolText): RefiText {
   return {
     ...noStamp,
     createdAt: instantOf(createdAt),
@@ -117,6 +118,7 @@ function textOf({ title, document, createdAt }: ToolText): RefiText {
     plainTextPath: null,
     richTextPath: null,
     document,
+    pictures,
     codings: [],
     values: [],
     selections: [],

@@ -2,16 +2,10 @@ import { dovetailPart, type DovetailPart } from '#domain/imports/recognize-tool.
 import { readToolTable, splitNames, type ToolRow, type ToolUse } from '#domain/imports/tool-table.ts';
 import { normaliseName } from '#domain/names/name-parts.ts';
 import type { Archive } from '#server/platform/programs/safe-archive.ts';
-import {
-  documentOfCell,
-  filesOf,
-  pageOf,
-  tableOf,
-  textReader,
-  type Page,
-  type PackedFile,
-} from './texts-of-archive.ts';
+import { documentOfCell, filesOf, pageOf, tableOf, textReader, type Page } from './texts-of-archive.ts';
 import { instantOf } from './instant-of.ts';
+import type { PackedFile } from './packed-file.ts';
+import { ArchivePictures } from './page-pictures.ts';
 import type { ToolExport, ToolHighlight, ToolNote, ToolPerson, ToolText } from './tool-export.ts';
 
 const wanted = {
@@ -26,8 +20,9 @@ type Tables = Record<DovetailPart, ToolRow[]>;
 
 /** Tables of notes, highlights, tags, insights and people, and a page for each note or insight. */
 export async function readDovetail(archive: Archive): Promise<ToolExport> {
-  const read = textReader(archive);
+  const read = textReader();
   const files = filesOf(archive);
+  const pictures = new ArchivePictures(files);
   const tables: Tables = { notes: [], highlights: [], tags: [], insights: [], people: [] };
   const pages: (Page & { file: PackedFile; isInsight: boolean })[] = [];
   const rest: PackedFile[] = [];
@@ -36,7 +31,7 @@ export async function readDovetail(archive: Archive): Promise<ToolExport> {
     if (part) tables[part].push(...readToolTable(tableOf(await read(file), file), wanted[part]));
     else if (/\.(?:html?|md)$/i.test(file.name))
       pages.push({
-        ...pageOf(await read(file), file),
+        ...pageOf(await read(file), file, pictures),
         file,
         isInsight: /insight|stor(?:y|ies)/i.test(file.folder),
       });
@@ -67,7 +62,7 @@ export async function readDovetail(archive: Archive): Promise<ToolExport> {
     })),
     highlights: highlightsOf(tables.highlights, notes, unread, (name) => known.has(name)),
     people: tables.people.map(personOf),
-    files: rest,
+    files: pictures.without(rest),
     unread,
   };
 }
@@ -91,16 +86,18 @@ function notesOf(
       key: id || `row ${at}`,
       title: title || (page?.title ?? ''),
       document: page?.document ?? documentOfCell(row.get('content')),
+      pictures: page?.pictures ?? [],
       createdAt: row.get('createdAt') || null,
       values: [...unreadDay(row), ...row.others],
       people: splitNames(row.get('people')),
       tags: splitNames(row.get('tags'), isTag),
     };
   });
-  const fromPages = [...left].map(({ title, document, file }): ToolNote => ({
+  const fromPages = [...left].map(({ title, document, pictures, file }): ToolNote => ({
     key: file.path,
     title,
     document,
+    pictures,
     createdAt: null,
     values: [],
     people: [],
@@ -118,10 +115,17 @@ function insightsOf(rows: readonly ToolRow[], pages: readonly Page[]): ToolText[
     return {
       title,
       document: page?.document ?? documentOfCell(row.get('content')),
+      pictures: page?.pictures ?? [],
       createdAt: row.get('createdAt') || null,
     };
   });
-  return [...fromRows, ...[...left].map(({ title, document }) => ({ title, document, createdAt: null }))];
+  const fromPages = [...left].map(({ title, document, pictures }) => ({
+    title,
+    document,
+    pictures,
+    createdAt: null,
+  }));
+  return [...fromRows, ...fromPages];
 }
 
 function highlightsOf(

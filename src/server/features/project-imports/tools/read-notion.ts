@@ -1,15 +1,9 @@
 import { notionName } from '#domain/imports/recognize-tool.ts';
 import { normaliseName } from '#domain/names/name-parts.ts';
 import type { Archive } from '#server/platform/programs/safe-archive.ts';
-import {
-  documentOfCell,
-  filesOf,
-  pageOf,
-  tableOf,
-  textReader,
-  wordsOf,
-  type PackedFile,
-} from './texts-of-archive.ts';
+import { documentOfCell, filesOf, pageOf, tableOf, textReader, wordsOf } from './texts-of-archive.ts';
+import type { PackedFile } from './packed-file.ts';
+import { ArchivePictures } from './page-pictures.ts';
 import type { ToolExport, ToolNote } from './tool-export.ts';
 
 type Named = PackedFile & { readonly title: string; readonly id: string; readonly isAll: boolean };
@@ -22,15 +16,16 @@ type Database = {
 
 /** Pages become notes, the columns of databases their fields. Rows that have no page become notes too. */
 export async function readNotion(archive: Archive): Promise<ToolExport> {
-  const read = textReader(archive);
+  const read = textReader();
   const files = filesOf(archive);
   const named = files.flatMap((file) => namedOf(file));
   if (named.length === 0) throw new Error('This archive contains no pages of Notion');
   const databases = await readDatabases(named, read);
   const used = new Set<readonly string[]>();
+  const pictures = new ArchivePictures(files);
   const notes: ToolNote[] = [];
   for (const page of named.filter(({ name }) => !/\.csv$/i.test(name))) {
-    const { document } = pageOf(await read(page), page);
+    const { document, pictures: shownPictures } = pageOf(await read(page), page, pictures);
     const at = placeOf(page.folder);
     const database = databases.find(({ place }) => place === at);
     const row = database?.rows.find(
@@ -43,6 +38,7 @@ export async function readNotion(archive: Archive): Promise<ToolExport> {
       key: page.id,
       title: page.title,
       document: shown,
+      pictures: shownPictures,
       values: [...(at === '' ? [] : [['Notion path', at] as const]), ...valuesOf(database, row)],
     });
   }
@@ -65,12 +61,12 @@ export async function readNotion(archive: Archive): Promise<ToolExport> {
     tags: [],
     highlights: [],
     people: [],
-    files: files.filter(({ path }) => !taken.has(path)),
+    files: pictures.without(files).filter(({ path }) => !taken.has(path)),
     unread: new Map(),
   };
 }
 
-const plain = { createdAt: null, people: [], tags: [] } as const;
+const plain = { createdAt: null, people: [], tags: [], pictures: [] } as const;
 
 function namedOf(file: PackedFile): Named[] {
   const found = notionName.exec(file.name);

@@ -7,14 +7,14 @@ import { readNotion } from './read-notion.ts';
 
 // Runs in a child process: see refi/open-project.ts.
 /** The export of a tool that has a format of its own, in the words of the exchange format. */
-export async function readToolExport(path: string): Promise<RefiProject> {
-  const archive = await openArchive(path);
+export async function readToolExport(path: string, parts: string): Promise<RefiProject> {
+  const archive = await openArchive(path, { partsIn: parts });
   try {
     const tool = recognizeTool(archive.entries.keys());
     if (tool === 'DOVETAIL') return projectOfTool(await readDovetail(archive));
     if (tool === 'NOTION') return projectOfTool(await readNotion(archive));
     throw new Error('This archive is no export that Hark knows');
   } finally {
-    archive.zip.close();
+    archive.close();
   }
 }

@@ -1,26 +1,23 @@
-import type { Entry } from 'yauzl';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { readBulkFile } from '#domain/imports/bulk-path.ts';
+import type { RefiPicture } from '#domain/refi/refi-source.ts';
 import { fromHtml } from '#editor/html/from-html.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
+import { withPictureAddresses } from '#editor/html/with-picture-addresses.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
-import { readEntry, type Archive } from '#server/platform/programs/safe-archive.ts';
+import { readEntry } from '#server/platform/programs/packed-file.ts';
+import type { Archive } from '#server/platform/programs/safe-archive.ts';
+import type { PackedFile } from './packed-file.ts';
+import type { ArchivePictures } from './page-pictures.ts';
 
 const mostText = 30_000_000;
 const mostTogether = 200_000_000;
 
-export type PackedFile = {
-  readonly path: string;
-  readonly folder: string;
-  readonly name: string;
-  readonly entry: Entry;
-};
-
 /** The files of an export without what a disk leaves among them. */
 export function filesOf({ entries }: Archive): PackedFile[] {
   return [...entries.values()].flatMap((entry) => {
-    const read = readBulkFile({ path: entry.fileName, size: entry.uncompressedSize });
+    const read = readBulkFile({ path: entry.name, size: entry.size });
     if (!read.ok || read.value.skipped !== null) return [];
     const { path } = read.value;
     const at = path.lastIndexOf('/');
@@ -29,12 +26,12 @@ export function filesOf({ entries }: Archive): PackedFile[] {
 }
 
 /** Reads texts as long as they fit into memory together. */
-export function textReader(archive: Archive): (file: PackedFile) => Promise<string> {
+export function textReader(): (file: PackedFile) => Promise<string> {
   let together = 0;
   return async ({ entry }) => {
-    together += entry.uncompressedSize;
+    together += entry.size;
     if (together > mostTogether) throw new Error('This export is too large to be read');
-    const bytes = await readEntry(archive, entry, mostText);
+    const bytes = await readEntry(entry, mostText);
     return new TextDecoder()
       .decode(bytes)
       .replace(/^\uFEFF/, '')
@@ -49,12 +46,21 @@ export function tableOf(text: string, { name }: PackedFile): string[][] {
   return parsed.value;
 }
 
-export type Page = { readonly title: string; readonly document: DocumentJson };
+export type Page = {
+  readonly title: string;
+  readonly document: DocumentJson;
+  readonly pictures: readonly RefiPicture[];
+};
 
 /** A page of an export. Its first heading is its title and isn’t said again in its text. */
-export function pageOf(text: string, { name }: PackedFile): Page {
+export function pageOf(text: string, file: PackedFile, all: ArchivePictures): Page {
+  const { name } = file;
   const isMarkup = /\.html?$/i.test(name);
-  const document = isMarkup ? fromHtml(text, readHtmlOnServer) : fromMarkdown(text);
+  const { document, pictures } = all.show(file, (addressOf) =>
+    isMarkup
+      ? fromHtml(text, withPictureAddresses(readHtmlOnServer, addressOf))
+      : fromMarkdown(text, addressOf),
+  );
   const [first, ...rest] = document.content ?? [];
   const isTitle = first?.type === 'heading' && (first.attrs?.['level'] ?? 1) === 1;
   const named = isMarkup ? /<title[^>]*>([^<]*)<\/title>/i.exec(text)?.[1]?.trim() : undefined;
@@ -62,6 +68,7 @@ export function pageOf(text: string, { name }: PackedFile): Page {
   return {
     title: title || name.replace(/\.[^.]{1,5}$/, ''),
     document: isTitle ? { ...document, content: rest.length > 0 ? rest : [{ type: 'paragraph' }] } : document,
+    pictures,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RefiPicture } from '#domain/refi/refi-source.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 
 /** What an export of another tool says, in the words of Hark. */
@@ -17,6 +18,8 @@ export type ToolExport = {
 export type ToolText = {
   readonly title: string;
   readonly document: DocumentJson;
+  /** Of the archive, that the document shows. */
+  readonly pictures: readonly RefiPicture[];
   readonly createdAt: string | null;
 };
 
