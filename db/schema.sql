@@ -646,11 +646,13 @@ table comments row security forced
   deleted_by uuid
   edited_at timestamp with time zone
   id uuid not null
+  original_author text
   text text not null default ''::text
   thread_id uuid not null
   workspace_id uuid not null
   constraint comments_body_bounded CHECK ((length((body)::text) <= 200000))
   constraint comments_deleted_is_gone CHECK (((deleted_at IS NULL) OR ((body IS NULL) AND (text = ''::text))))
+  constraint comments_original_author_check CHECK ((length(original_author) <= 100))
   constraint comments_pkey PRIMARY KEY (workspace_id, id)
   constraint comments_text_check CHECK ((length(text) <= 10000))
   constraint comments_workspace_id_author_id_fkey FOREIGN KEY (workspace_id, author_id) REFERENCES members(workspace_id, id)

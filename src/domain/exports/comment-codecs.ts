@@ -1,6 +1,6 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { finite, instant, literal, string, unknown, uuid } from '#domain/codec/primitives.ts';
-import { nullable, object, record } from '#domain/codec/structures.ts';
+import { nullable, object, optional, record } from '#domain/codec/structures.ts';
 
 /** What people say about one place in a note or an insight. A selection is where its document marks it. */
 export const exportedThreadCodec = object(
@@ -25,6 +25,8 @@ export const exportedCommentCodec = object(
     threadId: uuid,
     /** The editor's own JSON; what comments can have is checked where it is imported. */
     body: record(unknown),
+    /** The name of who wrote it. */
+    author: optional(string),
     createdAt: instant,
     editedAt: nullable(instant),
   },

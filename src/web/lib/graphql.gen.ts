@@ -2614,9 +2614,9 @@ export type ClusterHighlightsMutation = { clusterHighlights: { clusters: Array<{
 
 export type ClusterFieldsFragment = { title: string, highlightIds: Array<string>, quotes: Array<string> };
 
-export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
+export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 
-export type ThreadFieldsFragment = { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, fileId: string | null, time: number | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } };
+export type ThreadFieldsFragment = { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, fileId: string | null, time: number | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } };
 
 export type CommentsQueryVariables = Exact<{
   objectType: CommentObjectType;
@@ -2628,7 +2628,7 @@ export type CommentsQueryVariables = Exact<{
 }>;
 
 
-export type CommentsQuery = { comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, fileId: string | null, time: number | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }> } };
+export type CommentsQuery = { comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, fileId: string | null, time: number | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }> } };
 
 export type CommentMomentsQueryVariables = Exact<{
   objectType: CommentObjectType;
@@ -2637,7 +2637,7 @@ export type CommentMomentsQueryVariables = Exact<{
 }>;
 
 
-export type CommentMomentsQuery = { comments: { items: Array<{ id: string, time: number | null, comments: { totalCount: number, items: Array<{ id: string, text: string, author: { id: string, name: string } | null }> } }> } };
+export type CommentMomentsQuery = { comments: { items: Array<{ id: string, time: number | null, comments: { totalCount: number, items: Array<{ id: string, text: string, originalAuthor: string | null, author: { id: string, name: string } | null }> } }> } };
 
 export type LaterCommentsQueryVariables = Exact<{
   id: string;
@@ -2645,7 +2645,7 @@ export type LaterCommentsQueryVariables = Exact<{
 }>;
 
 
-export type LaterCommentsQuery = { commentThread: { id: string, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } | null };
+export type LaterCommentsQuery = { commentThread: { id: string, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } | null };
 
 export type CommentLinkQueryVariables = Exact<{
   id: string;
@@ -2660,7 +2660,7 @@ export type StartThreadMutationVariables = Exact<{
 }>;
 
 
-export type StartThreadMutation = { startThread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, fileId: string | null, time: number | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } };
+export type StartThreadMutation = { startThread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, fileId: string | null, time: number | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } };
 
 export type ReplyMutationVariables = Exact<{
   threadId: string;
@@ -2670,7 +2670,7 @@ export type ReplyMutationVariables = Exact<{
 }>;
 
 
-export type ReplyMutation = { reply: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, thread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, fileId: string | null, time: number | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
+export type ReplyMutation = { reply: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, thread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, fileId: string | null, time: number | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
 
 export type EditCommentMutationVariables = Exact<{
   id: string;
@@ -2678,7 +2678,7 @@ export type EditCommentMutationVariables = Exact<{
 }>;
 
 
-export type EditCommentMutation = { editComment: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
+export type EditCommentMutation = { editComment: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
 
 export type DeleteCommentMutationVariables = Exact<{
   id: string;

@@ -32,6 +32,7 @@ const model = fc.record({
         fc.record({
           anchor: fc.constantFrom('document', 'selection', 'highlight', 'moment'),
           words: fc.array(sentence, { minLength: 1, maxLength: 3 }),
+          author: fc.option(sentence, { nil: undefined }),
           isResolved: fc.boolean(),
         }),
       ),
@@ -195,7 +196,7 @@ function talksOf({ notes }: ProjectModel): Rows {
         resolvedAt: isResolved ? time(note + 60) : null,
       };
     }),
-    comments: talks.flatMap(({ words, note }) =>
+    comments: talks.flatMap(({ words, author, note }) =>
       words.map((text, at) => {
         const mention = { type: 'mention', attrs: { kind: 'note', id: id('note', note), label: 'A note' } };
         const content = [{ type: 'paragraph', content: [{ type: 'text', text }, mention] }];
@@ -203,6 +204,7 @@ function talksOf({ notes }: ProjectModel): Rows {
           id: id('comment', note, at),
           threadId: id('thread', note),
           body: { type: 'doc', content },
+          author,
           createdAt: time(at),
           editedAt: at === 0 ? time(at + 1) : null,
         };

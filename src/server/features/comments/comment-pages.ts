@@ -41,8 +41,8 @@ async function readPages(ctx: RequestCtx, keys: readonly Asked[]): Promise<Page<
         ${requests.map(({ limit }) => limit + 1)}::int[]
       ) with ordinality as asked (thread_id, after_time, after_id, most, at)
     cross join lateral (
-      select id, thread_id as "threadId", author_id as "authorId", body, text, created_at as "createdAt",
-        edited_at as "editedAt", deleted_at as "deletedAt",
+      select id, thread_id as "threadId", author_id as "authorId", original_author as "originalAuthor", body, text,
+        created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt",
         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortValue"
       from comments
       where workspace_id = ${ctx.workspace.id} and thread_id = asked.thread_id

@@ -4,6 +4,8 @@ export type Comment = {
   readonly id: string;
   readonly threadId: string;
   readonly authorId: string;
+  /** The name of who wrote it where it was imported from. */
+  readonly originalAuthor: string | null;
   /** Null once it was deleted. */
   readonly body: CommentBody | null;
   readonly text: string;
@@ -16,6 +18,7 @@ export const commentColumns = [
   'comments.id',
   'comments.thread_id as threadId',
   'comments.author_id as authorId',
+  'comments.original_author as originalAuthor',
   'comments.body',
   'comments.text',
   'comments.created_at as createdAt',

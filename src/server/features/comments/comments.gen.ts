@@ -48,6 +48,7 @@ export type CommentsResolvers = ResolversOf<{
     id: Resolver<string, Comment>;
     thread: Resolver<CommentThread, Comment>;
     author: Resolver<Member | null, Comment>;
+    originalAuthor: Resolver<string | null, Comment>;
     body: Resolver<unknown | null, Comment>;
     text: Resolver<string, Comment>;
     createdAt: Resolver<Date, Comment>;

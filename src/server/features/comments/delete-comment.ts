@@ -11,7 +11,7 @@ export async function deleteComment(ctx: Ctx, id: string): Promise<void> {
     allow(tx, 'comment.delete', { level: thread.level, authorId: comment.authorId });
     await tx.db
       .updateTable('comments')
-      .set({ body: null, text: '', deleted_at: tx.now(), deleted_by: viewer.id })
+      .set({ body: null, text: '', original_author: null, deleted_at: tx.now(), deleted_by: viewer.id })
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', id)
       .execute();

@@ -15,7 +15,8 @@ export async function editComment(ctx: Ctx, input: { id: string; body: string })
     allow(tx, 'comment.update', { level: thread.level, authorId: comment.authorId });
     const edited = await tx.db
       .updateTable('comments')
-      .set({ body: JSON.stringify(body), text, edited_at: tx.now() })
+      // From now on these are the words of who edited them.
+      .set({ body: JSON.stringify(body), text, edited_at: tx.now(), original_author: null })
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', comment.id)
       .where('deleted_at', 'is', null)

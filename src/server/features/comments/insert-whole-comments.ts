@@ -42,6 +42,7 @@ type WholeComment = {
   readonly id: string;
   readonly threadId: string;
   readonly comment: ReadComment;
+  readonly originalAuthor: string | null;
   readonly createdAt: Date;
   readonly editedAt: Date | null;
 };
@@ -54,10 +55,9 @@ export async function insertWholeComments(
 ): Promise<void> {
   const rows = comments.map(({ comment: { body, text }, ...row }) => ({ ...row, body, text }));
   await sql`
-    insert into comments (workspace_id, id, thread_id, author_id, body, text, created_at, edited_at)
-    select ${tx.workspace.id}::uuid, id, "threadId", ${authorId}::uuid, body, text, "createdAt", "editedAt"
+    insert into comments (workspace_id, id, thread_id, author_id, original_author, body, text, created_at, edited_at)
+    select ${tx.workspace.id}::uuid, id, "threadId", ${authorId}::uuid, "originalAuthor", body, text, "createdAt", "editedAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as one (id uuid, "threadId" uuid, body jsonb, text text, "createdAt" timestamptz, "editedAt" timestamptz)`.execute(
-    tx.db,
-  );
+      as one (id uuid, "threadId" uuid, "originalAuthor" text, body jsonb, text text, "createdAt" timestamptz,
+        "editedAt" timestamptz)`.execute(tx.db);
 }

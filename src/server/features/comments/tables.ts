@@ -27,6 +27,7 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       thread_id: string;
       author_id: string;
+      original_author: Generated<string | null>;
       body: JSONColumnType<CommentBody> | null;
       text: string;
       created_at: Date;

@@ -123,7 +123,7 @@ test('comments on what the person may see, without those that were deleted', asy
   ]);
   expect(rows('commentThreads')[0]?.resolvedAt).not.toBeNull();
   expect(JSON.stringify(rows('comments'))).toMatch(/Why\?.*Because/);
-  expect(rows('comments')).toHaveLength(2);
+  expect(rows('comments').map(({ author }) => author)).toEqual([ada.name, ada.name]);
 });
 
 test('a folder with the projects that the person owns, and the workspace for admins', async () => {

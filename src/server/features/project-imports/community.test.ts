@@ -14,7 +14,7 @@ import { importProject, readProjectImport, sendProject } from '#tests/support/re
 import { createScene, type Person, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { follow } from '#tests/support/visitor.ts';
-import { addProject, ask } from '#tests/support/work.ts';
+import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -59,6 +59,35 @@ describe('out of one workspace and into another', () => {
       ['Prices are fine', 'Price'],
     ]);
     expect(coded.every(({ startOffset }) => startOffset !== null)).toBe(true);
+  });
+
+  test('comments say who wrote them, and who brought them along', async () => {
+    const projectId = await addProject(ada);
+    const noteId = await addNote(ada, projectId, { title: 'Open', content: documentOf('Slow hobs') });
+    const start = 'mutation ($input: StartThreadInput!) { startThread(input: $input) { id } }';
+    await ask(ada, start, { input: { objectType: 'NOTE', objectId: noteId, body: documentOf('Why?') } });
+    const once = await exportCommunity(app, ada, projectId);
+    expect(once.rows('comments').map(({ author }) => author)).toEqual([ada.name]);
+    const { owner: bo } = await scene.workspace('To');
+    const made = await importProject(app, bo, { fileName: 'talk.zip', bytes: once.bytes });
+    const twice = await exportCommunity(app, bo, made.projectId ?? '');
+    expect(canonical(twice)).toEqual(canonical(once));
+    const [note] = twice.rows('notes');
+    const comments = async () => {
+      const { comments: threads } = await ask(
+        bo,
+        'query ($id: ID!) { comments(objectType: NOTE, objectId: $id) { items { comments { items { id author { name } originalAuthor } } } } }',
+        { id: note?.id },
+      );
+      return threads.items[0].comments.items;
+    };
+    const [imported] = await comments();
+    expect(imported).toMatchObject({ author: { name: bo.name }, originalAuthor: ada.name });
+    await ask(bo, 'mutation ($id: ID!, $body: String!) { editComment(id: $id, body: $body) { id } }', {
+      id: imported.id,
+      body: documentOf('Other words'),
+    });
+    expect(await comments()).toMatchObject([{ originalAuthor: null }]);
   });
 
   test('a second time the contacts, boards and fields of the workspace are used again', async () => {

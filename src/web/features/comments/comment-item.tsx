@@ -36,7 +36,8 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
     if (isLinked) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isLinked]);
   const edit = useCommand(EditCommentDocument);
-  const name = authorNameOf(comment.author, viewer.id);
+  const { originalAuthor } = comment;
+  const name = originalAuthor ?? authorNameOf(comment.author, viewer.id);
   if (comment.deletedAt !== null) return <p className={classes.deleted}>This comment was deleted</p>;
   return (
     <article
@@ -46,7 +47,11 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
       data-linked={isLinked || undefined}
     >
       <header className={classes.head}>
-        <Avatar name={comment.author?.name ?? '?'} seed={comment.author?.id ?? comment.id} size={20} />
+        <Avatar
+          name={originalAuthor ?? comment.author?.name ?? '?'}
+          seed={originalAuthor ?? comment.author?.id ?? comment.id}
+          size={20}
+        />
         <span className={classes.author}>{name}</span>
         <span className={classes.time}>
           <RelativeTime at={comment.createdAt} />
@@ -54,6 +59,9 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
         </span>
         <CommentMenu comment={comment} on={on} onEdit={() => setEditing(true)} />
       </header>
+      {originalAuthor !== null && (
+        <p className={classes.imported}>Imported by {authorNameOf(comment.author)}</p>
+      )}
       {isEditing ? (
         <CommentEditor
           label="Edit the comment"

@@ -21,6 +21,7 @@ function asComment({ id, body, text, author }: Written): Named<CommentFieldsFrag
     editedAt: null,
     deletedAt: null,
     author: { __typename: 'Member', id: author.id, name: author.name },
+    originalAuthor: null,
     reactions: [],
   };
 }
@@ -99,7 +100,7 @@ export function asEdited(
   body: string,
   text: string,
 ): Named<EditCommentMutation> {
-  const changed = { ...named(comment), body: JSON.parse(body) as unknown, text };
+  const changed = { ...named(comment), body: JSON.parse(body) as unknown, text, originalAuthor: null };
   return { editComment: { ...changed, editedAt: new Date().toISOString() } };
 }
 

@@ -22,5 +22,6 @@ export function useCommentMoments(asked: Asked | null): readonly TimelineComment
 function commentOf({ id, time, comments: { items, totalCount } }: Thread): TimelineComment[] {
   const [first] = items;
   if (time === null || !first) return [];
-  return [{ id, at: time, author: first.author?.name ?? '', text: first.text, count: totalCount }];
+  const author = first.originalAuthor ?? first.author?.name ?? '';
+  return [{ id, at: time, author, text: first.text, count: totalCount }];
 }

@@ -75,7 +75,7 @@ export type FieldsOf = {
   ClusterTagging: 'id' | 'madeTagIds' | 'changedCount';
   CommentThread: 'id' | 'objectType' | 'objectId' | 'anchor' | 'quote' | 'highlightId' | 'fileId' | 'time' | 'createdBy' | 'createdAt' | 'resolvedAt' | 'resolvedBy' | 'unreadCount' | 'comments' | 'version';
   CommentThreadPage: 'items' | 'endCursor' | 'totalCount';
-  Comment: 'id' | 'thread' | 'author' | 'body' | 'text' | 'createdAt' | 'editedAt' | 'deletedAt' | 'reactions';
+  Comment: 'id' | 'thread' | 'author' | 'originalAuthor' | 'body' | 'text' | 'createdAt' | 'editedAt' | 'deletedAt' | 'reactions';
   CommentPage: 'items' | 'endCursor' | 'totalCount';
   Reaction: 'emoji' | 'count' | 'isYours';
   ConversationMessage: 'id' | 'type' | 'text' | 'state' | 'summary' | 'sentences' | 'answered' | 'problem' | 'engine' | 'model' | 'numProjects' | 'numHighlights' | 'numChannels' | 'numItems' | 'participantsCited' | 'participantsTotal' | 'rating' | 'streamId' | 'createdAt';

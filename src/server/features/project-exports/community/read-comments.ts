@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CommentBody } from '#domain/comments/comment-body.ts';
 import type { ExportedComment, ExportedThread } from '#domain/exports/comment-codecs.ts';
 import { contactsMentionedIn } from '#domain/people/relabel-mentions.ts';
+import { deletedUser } from '#domain/text/display-names.ts';
 import type { CommentAnchor } from '#server/features/comments/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
@@ -68,9 +69,16 @@ function threadOf({ createdAt, resolvedAt, ...row }: ThreadRow): ExportedThread 
   };
 }
 
-type CommentRow = { id: string; threadId: string; body: CommentBody; createdAt: Date; editedAt: Date | null };
+type CommentRow = {
+  id: string;
+  threadId: string;
+  body: CommentBody;
+  author: string;
+  createdAt: Date;
+  editedAt: Date | null;
+};
 
-/** As they are stored, without the names of contacts. Those that were deleted said nothing. */
+/** As they are stored, without the names of contacts and of members who were removed. Deleted ones said nothing. */
 export async function* readComments(
   exporting: Exporting,
   objectIds: readonly string[],
@@ -79,9 +87,11 @@ export async function* readComments(
   for (const part of inParts(objectIds, 200)) {
     const { rows } = await reading(exporting, (db) =>
       sql<CommentRow>`
-        select c.id, c.thread_id as "threadId", c.body, c.created_at as "createdAt", c.edited_at as "editedAt"
+        select c.id, c.thread_id as "threadId", c.body, c.created_at as "createdAt", c.edited_at as "editedAt",
+          coalesce(c.original_author, m.name, ${deletedUser}) as author
         from comment_threads t
         join comments c on c.workspace_id = t.workspace_id and c.thread_id = t.id and c.deleted_at is null
+        left join members m on m.workspace_id = c.workspace_id and m.id = c.author_id and m.removed_at is null
         where t.workspace_id = ${ctx.workspace.id} and ${isAmong('t.object_id', part)}
         order by c.created_at, c.id`.execute(db),
     );

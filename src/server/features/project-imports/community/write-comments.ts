@@ -41,13 +41,14 @@ export async function writeComments(
   }
   const room = new Map<string, number>([...threads].map((id) => [id, countLimits.commentsPerThread.max]));
   for await (const part of set.parts('comments')) {
-    const whole = part.flatMap(({ id, threadId, body, createdAt, editedAt }) => {
+    const whole = part.flatMap(({ id, threadId, body, author, createdAt, editedAt }) => {
       const left = room.get(threadId) ?? 0;
       const comment = left > 0 ? bodyOf(body, idOf) : undefined;
       if (!comment) return [];
       room.set(threadId, left - 1);
       const times = { createdAt: dateOf(createdAt) ?? tx.now(), editedAt: dateOf(editedAt) ?? null };
-      return [{ id: idOf(id), threadId: idOf(threadId), comment, ...times }];
+      const originalAuthor = cut(author ?? '', textLimits.memberName.max) || null;
+      return [{ id: idOf(id), threadId: idOf(threadId), comment, originalAuthor, ...times }];
     });
     await insertWholeComments(tx, whole, createdBy);
     report('Comments that don’t fit', part.length - whole.length);
