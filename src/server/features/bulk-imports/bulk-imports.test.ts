@@ -252,15 +252,12 @@ describe('an archive', () => {
   });
 
   test('with one damaged file imports the others, and keeps the archive to try again', async () => {
-    const archive = zip({
-      'good.txt': strToU8('fine'),
-      'bad.txt': [strToU8('these words will be changed'), { level: 0 }],
-    });
+    const bad: Zippable[string] = [strToU8('these words will be changed'), { level: 0 }];
+    const archive = zip({ 'good.txt': strToU8('fine'), 'bad.txt': bad });
     archive.write('XXXXX', archive.indexOf('these words'));
     const { id } = await sendArchive(app, ada, archive);
     await startBulk(ada, id);
-    const made = await bulkEnd(ada, id);
-    expect(made.counts).toMatchObject({ imported: 1, failed: 1 });
+    expect((await bulkEnd(ada, id)).counts).toMatchObject({ imported: 1, failed: 1 });
     await ask(ada, 'mutation ($id: ID!) { retryBulkImport(id: $id) { id } }', { id });
     const again = await bulkEnd(ada, id);
     expect(again.files.items).toMatchObject([

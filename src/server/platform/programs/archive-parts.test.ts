@@ -23,7 +23,7 @@ function openAll(parts: readonly Zippable[], most?: number) {
 
 test('parts lie where they were, and are unpacked once', async () => {
   const parts = [{ 'A.txt': filled(3) }, { 'b/c.txt': filled(4) }];
-  for (const _again of [1, 2]) {
+  for (let time = 0; time < 2; time += 1) {
     const archive = await openAll(parts);
     expect([...archive.entries.keys()]).toEqual(['deep/a.txt', 'deep/b/c.txt']);
     const [first] = archive.entries.values();

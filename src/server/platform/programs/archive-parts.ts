@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isArchivePart } from '#domain/imports/archive-part.ts';
 import { unpackEntry, type Packed } from './packed-file.ts';
@@ -49,6 +49,8 @@ async function unpackPart(file: Packed, path: string): Promise<void> {
   const { bavail, bsize } = statfsSync(dirname(path));
   if (file.size > bavail * bsize)
     throw new Error('The server has not enough space left to open this archive');
+  // Left by a process that was killed.
+  rmSync(`${path}.part`, { force: true });
   await unpackEntry(file, `${path}.part`);
   renameSync(`${path}.part`, path);
 }
