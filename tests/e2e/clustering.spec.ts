@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { showWideAndNarrow } from './support/show-wide-and-narrow.ts';
 import { undo } from './support/undo.ts';
 
 let product: Product;
@@ -150,22 +151,14 @@ test('on a canvas the groups get frames, and it is undone', async () => {
 
 test('it looks right in both themes, wide and narrow', async () => {
   const projectId = await addHighlights(robin.page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1440, 390]) {
-      const page = await robin.context.newPage();
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(urlOf(`/projects/${projectId}/highlights`));
-      await page
-        .getByText(said[8] ?? '')
-        .first()
-        .waitFor();
-      await selectAll(page);
-      await page.getByRole('button', { name: 'Cluster', exact: true }).click();
-      await page.getByRole('list', { name: 'Proposed groups' }).getByRole('listitem').first().waitFor();
-      await shoot(page, `cluster-${colorScheme}-${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await page.close();
-    }
-  }
+  await showWideAndNarrow(robin.context, 'cluster', async (page) => {
+    await page.goto(urlOf(`/projects/${projectId}/highlights`));
+    await page
+      .getByText(said[8] ?? '')
+      .first()
+      .waitFor();
+    await selectAll(page);
+    await page.getByRole('button', { name: 'Cluster', exact: true }).click();
+    await page.getByRole('list', { name: 'Proposed groups' }).getByRole('listitem').first().waitFor();
+  });
 });

@@ -4,6 +4,7 @@ import { openScriptedModel, says, type ScriptedModel } from '#tests/support/scri
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { showWideAndNarrow } from './support/show-wide-and-narrow.ts';
 
 let product: Product;
 let browser: Browser;
@@ -328,17 +329,9 @@ test('it looks right in both themes, wide and narrow', async () => {
   const noteId = await openUntagged(robin.page);
   await robin.page.getByRole('button', { name: 'Suggest tags' }).click();
   await robin.page.getByRole('button', { name: /^Review/ }).waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1440, 390]) {
-      const page = await robin.context.newPage();
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openNote(page, noteId);
-      await page.getByRole('button', { name: /^Review/ }).click();
-      await rows(page).first().waitFor();
-      await shoot(page, `suggested-tags-${colorScheme}-${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await page.close();
-    }
-  }
+  await showWideAndNarrow(robin.context, 'suggested-tags', async (page) => {
+    await openNote(page, noteId);
+    await page.getByRole('button', { name: /^Review/ }).click();
+    await rows(page).first().waitFor();
+  });
 });

@@ -4,6 +4,7 @@ import { openScriptedModel, says, sounds, type ScriptedModel } from '#tests/supp
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { showWideAndNarrow } from './support/show-wide-and-narrow.ts';
 
 let product: Product;
 let browser: Browser;
@@ -231,23 +232,15 @@ test('it looks right in both themes, wide and narrow', async () => {
   const noteId = await openNote(robin.page);
   await summarize(robin.page, 'Customer call');
   await robin.page.getByRole('button', { name: 'Edit summary' }).waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1440, 390]) {
-      const page = await robin.context.newPage();
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(new URL(`/data/${noteId}`, product.signInLink).href);
-      await page
-        .getByText(said[5] ?? '')
-        .first()
-        .waitFor();
-      if ((await page.getByRole('tab', { name: 'Summary' }).count()) === 0)
-        await page.getByRole('button', { name: /^Comments/ }).click();
-      await page.getByRole('tab', { name: 'Summary' }).click();
-      await page.getByRole('button', { name: 'Edit summary' }).waitFor();
-      await shoot(page, `summary-${colorScheme}-${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await page.close();
-    }
-  }
+  await showWideAndNarrow(robin.context, 'summary', async (page) => {
+    await page.goto(new URL(`/data/${noteId}`, product.signInLink).href);
+    await page
+      .getByText(said[5] ?? '')
+      .first()
+      .waitFor();
+    if ((await page.getByRole('tab', { name: 'Summary' }).count()) === 0)
+      await page.getByRole('button', { name: /^Comments/ }).click();
+    await page.getByRole('tab', { name: 'Summary' }).click();
+    await page.getByRole('button', { name: 'Edit summary' }).waitFor();
+  });
 });
