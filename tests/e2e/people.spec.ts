@@ -209,6 +209,26 @@ describe('contacts', () => {
         await page.keyboard.press('Escape');
       });
 
+      await step(
+        'a contact is starred in its row, opened from the sidebar and found among recent visits',
+        async () => {
+          await page.getByText('Marcus Oyelaran').first().hover();
+          await page.getByRole('button', { name: 'Star Marcus Oyelaran' }).click();
+          await shoot(page, 'contacts-star');
+          await page.getByRole('navigation').getByRole('link', { name: 'Marcus Oyelaran' }).click();
+          await page.getByRole('heading', { name: 'Marcus Oyelaran' }).waitFor();
+          await page.getByRole('button', { name: 'Remove the star', exact: true }).waitFor();
+          await shoot(page, 'contact-starred');
+          await page.goto(`${origin}/recent`);
+          await page.getByRole('main').getByRole('link', { name: 'Contacts', exact: true }).click();
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: /Marcus Oyelaran/ })
+            .waitFor();
+          await shoot(page, 'recent-contacts');
+        },
+      );
+
       await step('a view of notes shows the fields of who took part', async () => {
         await page.goto(`${origin}/projects`);
         await page.getByRole('link', { name: 'Why people pause their box' }).last().click();
