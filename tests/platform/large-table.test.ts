@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { memorySettings } from '#server/platform/supervisor/memory-settings.ts';
 import { startChild } from '#tests/support/child.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
 
@@ -10,7 +11,9 @@ async function read(row: string, bytes: number) {
   const header = row.replaceAll(/[^,\n]+/g, 'column');
   const count = Math.floor(bytes / row.length);
   writeFileSync(path, header + row.repeat(count));
-  const child = startChild('tests/platform/children/read-large-table.ts', [path]);
+  const child = startChild('tests/platform/children/read-large-table.ts', [path], memorySettings.env, {
+    flags: memorySettings.flags,
+  });
   onTestFinished(() => child.kill());
   const line = await child.says('read ', 60_000);
   return { count, found: JSON.parse(line.slice('read '.length)) };

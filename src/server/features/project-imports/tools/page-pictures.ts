@@ -13,7 +13,7 @@ import type { PackedFile } from './packed-file.ts';
 /** Where a picture will be, by what a page calls it; undefined for what isn’t in the archive. */
 type AddressOf = (given: string) => string | undefined;
 
-/** The pictures that pages name by where they lie in the archive. Each page gets files of its own. */
+/** The pictures that pages name by where they are in the archive. Each page gets files of its own. */
 export class ArchivePictures {
   readonly #all: ReadonlyMap<string, PackedFile>;
   readonly #used = new Set<PackedFile>();
