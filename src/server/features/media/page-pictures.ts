@@ -1,5 +1,6 @@
 import { relativePicture } from '#domain/imports/page-pictures.ts';
-import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
+import { replacePictures } from '#editor/attributes/replace-pictures.ts';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import type { KnownPicture } from './convert-protocol.ts';
 
@@ -18,12 +19,12 @@ export function addressIn({ fileId, pictures }: Page): (given: string) => string
 /** Pictures that are files know which. */
 export function withPictureFiles(document: DocumentJson, { pictures }: Page): DocumentJson {
   const known = new Map(pictures.map((one) => [`/image/${one.id}`, one]));
-  const filed = (node: NodeJson): NodeJson => {
-    const src = node.type === 'image' ? node.attrs?.['src'] : undefined;
-    const file = typeof src === 'string' ? known.get(src) : undefined;
-    if (!file) return { ...node, ...(node.content && { content: node.content.map(filed) }) };
+  if (known.size === 0) return document;
+  const content = replacePictures(document.content ?? [], (src, node) => {
+    const file = known.get(src);
+    if (!file) return undefined;
     const { id: fileId, width, height } = file;
     return { ...node, attrs: { ...node.attrs, fileId, width, height } };
-  };
-  return known.size === 0 ? document : { ...document, content: (document.content ?? []).map(filed) };
+  });
+  return { ...document, content };
 }

@@ -1,4 +1,5 @@
 import type { RefiPicture } from '#domain/refi/refi-source.ts';
+import { replacePictures } from '#editor/attributes/replace-pictures.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { blockOf } from './block-of.ts';
 import type { PlannedFile } from './planned-note.ts';
@@ -10,13 +11,11 @@ export function placePictures(
 ): NodeJson[] {
   if (pictures.length === 0) return [...blocks];
   const files = new Map(pictures.map(({ guid, file }) => [`/image/${guid}`, file]));
-  const placed = (node: NodeJson): NodeJson => {
-    const src = node.type === 'image' ? node.attrs?.['src'] : undefined;
-    const file = typeof src === 'string' ? files.get(src) : undefined;
-    if (!file) return { ...node, ...(node.content && { content: node.content.map(placed) }) };
+  return replacePictures(blocks, (src, node) => {
+    const file = files.get(src);
+    if (!file) return undefined;
     if (file.type !== 'IMAGE') return blockOf(file);
     const { id: fileId, width, height } = file;
     return { ...node, attrs: { ...node.attrs, src: `/image/${fileId}`, fileId, width, height } };
-  };
-  return blocks.map(placed);
+  });
 }
