@@ -1241,6 +1241,7 @@ function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
+function forget_person_keys() 629878fc06dfdfc4fa6adbad009c111a
 function forget_sealed_words() 9174aad930aad1fbc74453c5ac0f647f
 function forget_stars_and_visits() e781205aa6ad712ec01444d2a0cf1fa0
 function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
@@ -2082,6 +2083,7 @@ END
   grant UPDATE to hark_app
   CREATE TRIGGER forget_field_values AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_field_values()
   CREATE TRIGGER forget_people_in_values AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_people_in_values()
+  CREATE TRIGGER forget_person_keys AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_person_keys()
   CREATE TRIGGER forget_stars_and_visits AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_stars_and_visits()
 table person_keys row security forced
   key text not null
@@ -2091,7 +2093,6 @@ table person_keys row security forced
   constraint person_keys_key_check CHECK ((length(key) <= 400))
   constraint person_keys_kind_check CHECK ((kind = ANY (ARRAY['word'::text, 'email'::text, 'lastName'::text, 'firstName'::text])))
   constraint person_keys_pkey PRIMARY KEY (workspace_id, kind, key, person_id)
-  constraint person_keys_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX person_keys_by_person ON public.person_keys USING btree (workspace_id, person_id, kind, key)
   CREATE UNIQUE INDEX person_keys_pkey ON public.person_keys USING btree (workspace_id, kind, key, person_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -2675,6 +2676,7 @@ table search_segments row security forced
   id uuid not null
   items integer not null
   replaced_at timestamp with time zone
+  terms integer not null
   to_seq bigint not null
   words bytea not null
   workspace_id uuid not null

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { decode, type TypeOf } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { array, object, optional } from '#domain/codec/structures.ts';
+import { memorySettings } from '#server/platform/supervisor/memory-settings.ts';
 
 const greeting = object({
   address: string,
@@ -14,10 +15,13 @@ const greeting = object({
 
 export type ChildServer = TypeOf<typeof greeting> & { pid: number; stop: () => void };
 
-/** A server in a process of its own, so that the load generator does not share its event loop. */
+/** A server in a process of its own, started as the product starts its: the load generator shares nothing with it. */
 export function startChild(script: string, args: readonly string[]): Promise<ChildServer> {
   return new Promise((resolve, reject) => {
-    const child: ChildProcess = fork(join(import.meta.dirname, script), [...args]);
+    const child: ChildProcess = fork(join(import.meta.dirname, script), [...args], {
+      execArgv: [...memorySettings.flags],
+      env: { ...memorySettings.env, ...process.env },
+    });
     child.once('message', (message) =>
       resolve({ ...decode(greeting, message), pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') }),
     );

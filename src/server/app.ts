@@ -96,6 +96,7 @@ import { startDispatcher, type Dispatcher } from '#server/platform/events/dispat
 import { createEventLog } from '#server/platform/events/event-log.ts';
 import { buildSchema } from '#server/platform/graphql/build-schema.ts';
 import { addGraphqlRoute } from '#server/platform/graphql/graphql-route.ts';
+import { learnNewTables } from '#server/platform/db/learn-new-tables.ts';
 import { closeHttp } from '#server/platform/http/close-http.ts';
 import { createHttp } from '#server/platform/http/create-http.ts';
 import { ByteBudget } from '#server/platform/http/held-bytes.ts';
@@ -287,7 +288,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   crons.push({ name: 'schedules.run', cron: '* * * * *', timeZone: 'UTC', run: runSchedules });
 
   let dispatcher: Dispatcher | undefined;
+  let endLearning: (() => Promise<void>) | undefined;
   if (runs('worker')) {
+    endLearning = learnNewTables(database.owner);
     dispatcher = await startDispatcher({ database, subscribers, eventLog, now, newId, log });
     await startWorker({
       boss,
@@ -340,6 +343,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await Promise.all(closeSockets.map((close) => close()));
       await closeHttp(http);
       await dispatcher?.close();
+      await endLearning?.();
       await boss.stop({ graceful: true, timeout: 5000 });
       await mailer.close();
       await models.close();

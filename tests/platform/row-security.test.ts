@@ -20,6 +20,8 @@ const doors = [
   'workspace_logos own_teams',
   'workspace_settings own_teams',
 ];
+/** Go with what they belong to by a trigger: a foreign key would be asked for each of a million rows. */
+const goneByTrigger = ['person_keys'];
 /** What a request inside a workspace reaches of the directory. */
 const directoryDoors = [
   'account_sessions own_sessions',
@@ -70,7 +72,7 @@ describe('the schema', () => {
       const column = table.columns.find(({ name }) => name === 'workspace_id');
       return !column?.required || !reachesWorkspaces(table);
     });
-    expect(loose.map(({ name }) => name)).toEqual([]);
+    expect(loose.map(({ name }) => name)).toEqual(goneByTrigger);
   });
 
   it('has the tenant policy on every tenant table, and no door beyond the known ones', async () => {

@@ -24,7 +24,6 @@ describe('keys', () => {
       { kind: 'word', key: 'lovelace' },
       { kind: 'word', key: 'mail' },
       { kind: 'word', key: 'example' },
-      { kind: 'word', key: 'ada@mail.example' },
       { kind: 'email', key: 'ada@mail.example' },
       { kind: 'lastName', key: 'lovelace|a' },
       { kind: 'firstName', key: 'ada|l' },

@@ -22,13 +22,7 @@ export function sortNameOf(name: string): string {
  */
 export function personKeysOf({ name, email }: Named): PersonKey[] {
   const words = searchWordsOf(`${name} ${email ?? ''}`).map((key): PersonKey => ({ kind: 'word', key }));
-  const address: PersonKey[] =
-    email === null
-      ? []
-      : [
-          { kind: 'word', key: cut(email) },
-          { kind: 'email', key: email },
-        ];
+  const address: PersonKey[] = email === null ? [] : [{ kind: 'email', key: email }];
   const all = [...words, ...address, ...nameKeys(name)];
   return [...new Map(all.map((key) => [`${key.kind} ${key.key}`, key])).values()];
 }

@@ -7,12 +7,15 @@ export const noPostings: Postings = {
   title: new Uint8Array(0),
 };
 
+const noBytes = new Uint8Array(0);
+
 /**
  * Written while items are added: a varint of the distance to the last row, shifted left for the bit "in the title";
  * then the count in the text, and the count in the title if the bit says so.
  */
 export class PostingWriter {
-  #bytes = new Uint8Array(8);
+  // Most words stand in one item: with a buffer of its own for each, they would take several times the memory.
+  #bytes = noBytes;
   #length = 0;
   #lastRow = -1;
   /** Of the row that is being counted. */
@@ -44,7 +47,7 @@ export class PostingWriter {
   #write(): void {
     if (this.#body + this.#title === 0) return;
     if (this.#length + 8 > this.#bytes.length) {
-      const larger = new Uint8Array(this.#bytes.length * 2);
+      const larger = new Uint8Array(Math.max(8, this.#bytes.length * 2));
       larger.set(this.#bytes);
       this.#bytes = larger;
     }

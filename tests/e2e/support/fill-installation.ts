@@ -7,7 +7,11 @@ declare module 'vitest' {
   }
 }
 
-/** A data folder on which the product ran once: the sample is there, and all that follows from it is done. */
+/**
+ * A data folder on which the product ran once: the sample is there, and all that follows from it is done. A benchmark
+ * has none such, and the product fills an empty folder by itself.
+ */
 export function fillInstallation(dataDir: string): void {
+  if (process.env['VITEST'] === undefined) return;
   cpSync(inject('installation'), dataDir, { recursive: true });
 }

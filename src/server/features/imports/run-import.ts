@@ -6,6 +6,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
+import { readAhead } from '#server/platform/jobs/read-ahead.ts';
 import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { forgetSample } from './forget-sample.ts';
@@ -115,7 +116,7 @@ async function writeAll(job: Run, plan: Plan, { rows, entry }: Source): Promise<
   const seen = new SeenKeys();
   await rows.next();
   let number = 0;
-  for await (const batch of inBatches(rows)) {
+  for await (const batch of readAhead(inBatches(rows))) {
     number += 1;
     const part = { plan, made, asked, seen, batch };
     if (number <= doneBefore) await remember(job.ctx, part);

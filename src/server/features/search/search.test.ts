@@ -309,6 +309,22 @@ describe('stays in step', () => {
     expect(idsOf(await find(viewer, 'wlarus', { types: ['NOTE'] }))).toEqual([renamed]);
   });
 
+  it('when items have more words than one segment may hold: nothing twice, nothing missing', async () => {
+    const first = await write('An ibex before the flood');
+    await find(viewer, 'ibex');
+    const each = (place: number): string => `filler w${place}`;
+    await fill(longestTail + 10, each);
+    await sealSegments(ctx(), { mostTerms: 500 });
+    const last = await write('An ibex after the flood');
+    await fill(longestTail + 10, each);
+    await sealSegments(ctx(), { mostTerms: 500 });
+    expect(await segmentCount()).toBeGreaterThan(2);
+    expect(idsOf(await find(viewer, 'ibex')).sort()).toEqual([first, last].sort());
+    expect((await find(viewer, 'filler', {}, { limit: 0 })).total).toBe(2 * (longestTail + 10));
+    await sealSegments(ctx());
+    expect(idsOf(await find(viewer, 'ibex')).sort()).toEqual([first, last].sort());
+  });
+
   it('when the sealing is stopped in the middle: searched as before, and sealed by the next', async () => {
     const found = await write('A marmot beside the path');
     await find(viewer, 'marmot');
@@ -356,7 +372,14 @@ describe('stays in step', () => {
     expect(idsOf(await find(viewer, 'tapir'))).toEqual([id]);
   });
 
-  async function fill(count: number): Promise<void> {
+  async function segmentCount(): Promise<number> {
+    const segments = await app.database.transaction({ workspaceId: place.workspace.id }, 'read only', (db) =>
+      db.selectFrom('search_segments').select('id').where('replaced_at', 'is', null).execute(),
+    );
+    return segments.length;
+  }
+
+  async function fill(count: number, titleOf = (_place: number) => 'filler'): Promise<void> {
     await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', async (db) => {
       const { seq } = await db.selectFrom('search_states').select('seq').executeTakeFirstOrThrow();
       const now = app.clock.now();
@@ -369,7 +392,7 @@ describe('stays in step', () => {
               id: app.services.newId(),
               type: 'TAG' as const,
               seq: Number(seq) + 1 + at + n,
-              title: 'filler',
+              title: titleOf(at + n),
               access_id: null,
               owner_id: null,
               project_id: null,

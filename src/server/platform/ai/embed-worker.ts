@@ -26,8 +26,8 @@ const mostTokens = 256;
 const separator = 102;
 /** Each text begins and ends with a mark. */
 const marksOfAText = 2;
-/** Small, so that an urgent question waits a tenth of a second and not a whole one. */
-const batchSize = 4;
+/** In one run of the model: an urgent question waits a tenth of a second for it and not a whole one. */
+const tokensInARun = 384;
 
 const require = createRequire(join(files.packDir, 'package.json'));
 const onnx = require('onnxruntime-node') as Onnx;
@@ -38,13 +38,15 @@ const session = await onnx.InferenceSession.create(files.model, {
   interOpNumThreads: 1,
 });
 
-type Waiting = ToEmbedWorker & Embedded;
+/** What is asked for, with the tokens of each text; `order` has the shortest first, so that none is padded much. */
+type Waiting = ToEmbedWorker &
+  Embedded & { tokens: readonly number[][]; order: readonly number[]; done: number };
 const queue: Waiting[] = [];
 let isWorking = false;
 
 port.on('message', (message: ToEmbedWorker | EndModel) => {
   if (message === endModel) process.exit();
-  queue.push({ ...message, vectors: [], pieces: [] });
+  queue.push(prepare(message));
   if (!isWorking) void work();
 });
 send({ kind: 'ready' });
@@ -61,15 +63,21 @@ async function work(): Promise<void> {
   isWorking = false;
 }
 
+function prepare(message: ToEmbedWorker): Waiting {
+  const tokens = message.texts.map((text) => shorten(tokenizer.encode(text).ids));
+  const order = [...tokens.keys()].sort((a, b) => lengthOf(tokens, a) - lengthOf(tokens, b));
+  const pieces = tokens.map((ids) => ids.length - marksOfAText);
+  return { ...message, vectors: [], pieces, tokens, order, done: 0 };
+}
+
+function lengthOf(tokens: readonly number[][], place: number): number {
+  return tokens[place]?.length ?? 0;
+}
+
 async function advance(task: Waiting): Promise<void> {
   try {
-    const batch = task.texts.slice(task.vectors.length, task.vectors.length + batchSize);
-    if (batch.length > 0) {
-      const { vectors, pieces } = await embed(batch);
-      task.vectors.push(...vectors);
-      task.pieces.push(...pieces);
-    }
-    if (task.vectors.length < task.texts.length) return;
+    if (task.done < task.order.length) await embed(task);
+    if (task.done < task.order.length) return;
     send({ kind: 'embedded', id: task.id, vectors: task.vectors, pieces: task.pieces });
   } catch (error) {
     send({ kind: 'failed', id: task.id, message: error instanceof Error ? error.message : String(error) });
@@ -77,28 +85,35 @@ async function advance(task: Waiting): Promise<void> {
   queue.splice(queue.indexOf(task), 1);
 }
 
-async function embed(texts: readonly string[]): Promise<Embedded> {
-  const encoded = texts.map((text) => shorten(tokenizer.encode(text).ids));
-  const width = Math.max(...encoded.map((ids) => ids.length));
-  const dims = [texts.length, width];
-  const filled = (valueOf: (ids: readonly number[], at: number) => number): unknown => {
-    const data = new BigInt64Array(texts.length * width);
-    for (const [row, ids] of encoded.entries())
-      for (let at = 0; at < width; at += 1) data[row * width + at] = BigInt(valueOf(ids, at));
-    return new onnx.Tensor('int64', data, dims);
-  };
+/** As many of the texts that are left as fit into a run. */
+async function embed(task: Waiting): Promise<void> {
+  const left = task.order.slice(task.done);
+  const count = left.findIndex(
+    (place, at) => at > 0 && (at + 1) * lengthOf(task.tokens, place) > tokensInARun,
+  );
+  const places = count < 0 ? left : left.slice(0, count);
+  const rows = places.map((place) => task.tokens[place] ?? []);
+  const width = Math.max(...rows.map((ids) => ids.length));
   const answer = await session.run({
-    input_ids: filled((ids, at) => ids[at] ?? 0),
-    attention_mask: filled((ids, at) => (at < ids.length ? 1 : 0)),
-    token_type_ids: filled(() => 0),
+    input_ids: tensorOf(rows, width, (id) => id),
+    attention_mask: tensorOf(rows, width, () => 1),
+    token_type_ids: tensorOf(rows, width, () => 0),
   });
   const hidden = answer['last_hidden_state'];
   if (!hidden) throw new Error('The model gave no answer');
   const size = hidden.dims[2] ?? 0;
-  return {
-    vectors: encoded.map((ids, row) => meanOf(hidden.data, row * width * size, ids.length, size)),
-    pieces: encoded.map((ids) => ids.length - marksOfAText),
-  };
+  for (const [row, place] of places.entries())
+    task.vectors[place] = meanOf(hidden.data, row * width * size, rows[row]?.length ?? 0, size);
+  task.done += places.length;
+}
+
+function tensorOf(rows: readonly number[][], width: number, valueOf: (id: number) => number): unknown {
+  const data = new BigInt64Array(rows.length * width);
+  // Each value fits the lower half of its 64 bits; made of big integers they took as long as the model.
+  const halves = new Int32Array(data.buffer);
+  for (const [row, ids] of rows.entries())
+    for (const [at, id] of ids.entries()) halves[(row * width + at) * 2] = valueOf(id);
+  return new onnx.Tensor('int64', data, [rows.length, width]);
 }
 
 function shorten(ids: number[]): number[] {

@@ -53,7 +53,8 @@ class BoundConnection implements DatabaseConnection {
   }
 
   async #ask<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const name = this.#binding.prepare ? statementName(query.sql) : undefined;
+    const isKept = this.#binding.prepare && !query.parameters.some(isLongList);
+    const name = isKept ? statementName(query.sql) : undefined;
     const asked = this.#client.query({
       ...(name !== undefined && { name }),
       text: query.sql,
@@ -68,6 +69,13 @@ class BoundConnection implements DatabaseConnection {
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not supported; page instead');
   }
+}
+
+const longList = 100;
+
+/** A plan that is kept for short lists looks through the whole table for each entry of a long one. */
+function isLongList(parameter: unknown): boolean {
+  return Array.isArray(parameter) && parameter.length > longList;
 }
 
 class BoundDriver implements Driver {

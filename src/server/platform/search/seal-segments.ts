@@ -12,17 +12,23 @@ import './tables.ts';
 export const longestTail = 2000;
 /** Larger segments are left alone: one is read as a whole. */
 const mostItems = 200_000;
+/** A segment is built in memory: addresses and numbers, each in one item, would take gigabytes. */
+const mostTermsInOne = 150_000;
 const pageSize = 200;
 const itemsAtATime = 20;
 
-export type SealOptions = { signal?: AbortSignal; onItems?: (count: number) => Promise<void> | void };
+export type SealOptions = {
+  signal?: AbortSignal;
+  onItems?: (count: number) => Promise<void> | void;
+  mostTerms?: number;
+};
 
 /** Puts what is newer than the last segment into segments. Small ones before it are taken in, as in a log that is merged. */
 export async function sealSegments(ctx: Ctx, options: SealOptions = {}): Promise<number> {
   let sealed = 0;
   for (;;) {
     options.signal?.throwIfAborted();
-    const range = await nextRange(ctx);
+    const range = await nextRange(ctx, options);
     if (!range) return sealed;
     sealed += await sealRange(ctx, range, options);
   }
@@ -45,7 +51,10 @@ export async function resealAll(ctx: Ctx, options: SealOptions = {}): Promise<nu
 }
 
 /** Undefined when the tail is short enough. */
-async function nextRange(ctx: Ctx): Promise<PlannedSegment | undefined> {
+async function nextRange(
+  ctx: Ctx,
+  { mostTerms = mostTermsInOne }: SealOptions,
+): Promise<PlannedSegment | undefined> {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', async (db) => {
     const { rows } = await sql<{ seq: number; sealedTo: number; waiting: number }>`
       select seq::float8 as seq, sealed_to::float8 as "sealedTo", (
@@ -57,12 +66,16 @@ async function nextRange(ctx: Ctx): Promise<PlannedSegment | undefined> {
     const replaces: string[] = [];
     let from = state.sealedTo;
     let size = state.waiting;
+    let terms = 0;
     for (const segment of await listSegments(db, ctx.workspace.id)) {
       // Each merge at least doubles, so an item is merged a few times in its life, not each time.
       if (segment.items > size * 2 || size + segment.items > mostItems) break;
+      // One that is half full is left as it is: taken in each time, it would be read again for a few new items.
+      if (terms + segment.terms > mostTerms / 2) break;
       replaces.push(segment.id);
       from = segment.from;
       size += segment.items;
+      terms += segment.terms;
     }
     const to = await endOf(db, ctx.workspace.id, from, state.seq);
     return { from, to, replaces, sealedTo: state.sealedTo };
@@ -73,9 +86,9 @@ async function nextRange(ctx: Ctx): Promise<PlannedSegment | undefined> {
 async function listSegments(
   db: Db,
   workspaceId: string,
-): Promise<{ id: string; from: number; items: number }[]> {
-  const { rows } = await sql<{ id: string; from: number; items: number }>`
-    select id, from_seq::float8 as from, items from search_segments
+): Promise<{ id: string; from: number; items: number; terms: number }[]> {
+  const { rows } = await sql<{ id: string; from: number; items: number; terms: number }>`
+    select id, from_seq::float8 as from, items, terms from search_segments
     where workspace_id = ${workspaceId} and replaced_at is null order by from_seq desc`.execute(db);
   return rows;
 }
@@ -87,8 +100,13 @@ async function endOf(db: Db, workspaceId: string, from: number, seq: number): Pr
   return rows[0]?.seq ?? seq;
 }
 
-async function sealRange(ctx: Ctx, range: PlannedSegment, { signal, onItems }: SealOptions): Promise<number> {
+async function sealRange(
+  ctx: Ctx,
+  range: PlannedSegment,
+  { signal, onItems, mostTerms = mostTermsInOne }: SealOptions,
+): Promise<number> {
   const builder = new SegmentBuilder();
+  let to = range.to;
   for (let from = range.from; ;) {
     signal?.throwIfAborted();
     await ctx.database.giveWay();
@@ -105,7 +123,12 @@ async function sealRange(ctx: Ctx, range: PlannedSegment, { signal, onItems }: S
     const last = items.at(-1);
     if (!last || last.seq >= range.to) break;
     from = last.seq;
+    // Never before the end of what it replaces, which nobody would read again.
+    if (builder.terms.size >= mostTerms && from >= range.sealedTo) {
+      to = from;
+      break;
+    }
   }
-  await writeSegment(ctx, range, builder, signal);
+  await writeSegment(ctx, { ...range, to }, builder, signal);
   return builder.columns.count;
 }

@@ -46,6 +46,7 @@ declare module '#server/platform/db/tables.ts' {
       from_seq: Seq;
       to_seq: Seq;
       items: number;
+      terms: number;
       columns: Bytes;
       words: Bytes;
       created_at: Date;

@@ -27,11 +27,11 @@ export async function writeSegment(
   const id = ctx.newId();
   await ctx.database.giveWay();
   await inTransaction(ctx, (tx) => writeColumns(tx, id, planned, builder));
-  const terms = [...builder.terms];
-  for (let at = 0; at < terms.length; at += termsAtATime) {
+  const terms = builder.terms.entries();
+  for (let some = next(terms); some.length > 0; some = next(terms)) {
     signal?.throwIfAborted();
     await ctx.database.giveWay();
-    await inTransaction(ctx, (tx) => writePostings(tx, id, terms.slice(at, at + termsAtATime)));
+    await inTransaction(ctx, (tx) => writePostings(tx, id, some));
   }
   await inTransaction(ctx, (tx) => putInPlace(tx, id, planned));
 }
@@ -55,6 +55,7 @@ async function writeColumns(
       from_seq: from,
       to_seq: to,
       items: builder.columns.count,
+      terms: builder.terms.size,
       columns: serialize(stored),
       words: serialize(storeWords(toWordList(builder.words))),
       created_at: tx.now(),
@@ -64,6 +65,16 @@ async function writeColumns(
 }
 
 type Term = SegmentBuilder['terms'] extends Iterable<infer Entry> ? Entry : never;
+
+function next(terms: Iterator<Term>): Term[] {
+  const some: Term[] = [];
+  while (some.length < termsAtATime) {
+    const one = terms.next();
+    if (one.done === true) break;
+    some.push(one.value);
+  }
+  return some;
+}
 
 async function writePostings(tx: TxCtx, id: string, terms: readonly Term[]): Promise<void> {
   await sql`

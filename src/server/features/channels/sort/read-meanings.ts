@@ -7,6 +7,7 @@ import { readHiddenKinds } from '#server/platform/ai/modes/personal-kinds.ts';
 import { quantise, readVector } from '#engines/vectors/quantise.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { readAhead } from '#server/platform/jobs/read-ahead.ts';
 import '../tables.ts';
 import { lockChannel } from './claim-channel.ts';
 import { openSentiment, type JudgeSentiment } from './judge-sentiment.ts';
@@ -30,7 +31,22 @@ export type Reading = {
  * in the middle loses one page of work and no point.
  */
 export async function readMeanings(ctx: Ctx, reading: Reading): Promise<void> {
-  const { channelId, embedder, signal, onPage } = reading;
+  let read = 0;
+  for await (const page of readAhead(pagesOf(ctx, reading))) {
+    await writePage(ctx, reading, page);
+    read += page.rows.length;
+    await reading.onPage(read);
+  }
+}
+
+type Unread = { readonly id: string; readonly text: string; readonly vector: Buffer | null };
+type Page = {
+  readonly rows: readonly Unread[];
+  readonly vectors: readonly Float32Array[];
+  readonly sentiments: readonly Sentiment[];
+};
+
+async function* pagesOf(ctx: Ctx, { channelId, embedder, signal }: Reading): AsyncGenerator<Page> {
   const hidden = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     readHiddenKinds(db, ctx.workspace.id),
   );
@@ -45,14 +61,10 @@ export async function readMeanings(ctx: Ctx, reading: Reading): Promise<void> {
     after = last.id;
     judge ??= await openSentiment(embedder);
     const vectors = await vectorsOf(rows, embedder, hidden);
-    await writePage(ctx, reading, rows, { vectors, sentiments: vectors.map(judge) });
+    yield { rows, vectors, sentiments: vectors.map(judge) };
     read += rows.length;
-    await onPage(read);
   }
 }
-
-type Unread = { readonly id: string; readonly text: string; readonly vector: Buffer | null };
-type Meanings = { readonly vectors: readonly Float32Array[]; readonly sentiments: readonly Sentiment[] };
 
 function readPage(ctx: Ctx, channelId: string, after: string): Promise<Unread[]> {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
@@ -88,8 +100,7 @@ async function vectorsOf(
 async function writePage(
   ctx: Ctx,
   { channelId, places, cut }: Reading,
-  rows: readonly Unread[],
-  { vectors, sentiments }: Meanings,
+  { rows, vectors, sentiments }: Page,
 ): Promise<void> {
   const { labels, scores } = await assign(toPoints(vectors, vectors[0]?.length ?? 0), places.centroids, {
     cut,
