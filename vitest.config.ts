@@ -47,7 +47,7 @@ const isShared = process.env['HARK_TEST_SHARED'] !== undefined;
 // Nothing in these asks the database for anything, or only the embedded one: a second run would show nothing new.
 const embeddedAlone = [
   'tests/{house,walls}/**',
-  'tests/platform/{web-documents,large-table}.test.ts',
+  'tests/platform/{web-documents,large-table,hostile-imports}.test.ts',
   'tests/platform/embedded-database.test.ts',
   'src/server/features/media/{documents,scans}.test.ts',
   'src/server/platform/ai/transcribe/*.test.ts',

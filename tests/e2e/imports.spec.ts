@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { docxOf } from '#tests/support/make-office.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
@@ -143,6 +144,7 @@ async function writeStudy(): Promise<string> {
     ...names('Data/Answers', 5, 'csv').map((name): [string, string] => [name, 'Name,Score\nBo,7\n']),
     ...names('Screens/Screen', 4, 'png').map((name): [string, Buffer] => [name, picture]),
     ['Screens/broken.png', Buffer.concat([picture.subarray(0, 40), Buffer.from('no picture')])],
+    ['Notes/Note 01.md', '# Plan\n\nThe first screen:\n\n![Screen](../Screens/Screen%2001.png)'],
     ['.DS_Store', 'x'],
     ['Data/empty.txt', ''],
   ];
@@ -173,6 +175,9 @@ describe('a folder of 40 mixed files', () => {
     await shoot(page, 'bulk-import-review');
     await page.getByRole('button', { name: 'Start import' }).click();
     await page.getByText('Imported 37 files, skipped 2, 1 failed').waitFor({ timeout: 120_000 });
+    const part = page.getByRole('row', { name: /Screen 01\.png/ });
+    await part.getByText('Part of “Notes/Note 01.md”').scrollIntoViewIfNeeded();
+    await shootThemes(page, 'bulk-import-parts');
     await page.getByRole('tab', { name: /Failed/ }).click();
     await page.getByRole('row', { name: /broken\.png/ }).waitFor();
     await shoot(page, 'bulk-import-result');
@@ -186,6 +191,11 @@ describe('a folder of 40 mixed files', () => {
     await page.getByRole('link', { name: 'Open project' }).click();
     await page.getByRole('heading', { name: 'Spring study' }).waitFor();
     await page.getByText('Call 12').first().waitFor();
+    await page.goBack();
+    await page.getByRole('tab', { name: /All files/ }).click();
+    await part.getByRole('link').click();
+    await page.locator('.document img').first().waitFor();
+    await shoot(page, 'bulk-import-page-with-picture');
     await page.goBack();
     await page.getByRole('button', { name: 'Undo import' }).click({ timeout: 120_000 });
     await page.getByText('Import undone').waitFor({ timeout: 120_000 });

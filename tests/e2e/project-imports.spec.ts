@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handmadeArchive } from '#tests/support/refi/handmade.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 import { signUpOnPage } from './support/sign-up.ts';
 
 let product: Product;
@@ -83,6 +84,13 @@ test('a community archive is exported and imported into a second workspace', asy
   });
   await page.getByRole('button', { name: 'Start import' }).click();
   await page.getByText('Imported 5 sources').waitFor();
+  await page.goto(`${projectUrl}/notes`);
+  await page.getByText('A text').first().click();
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await page.getByRole('button', { name: 'Comment on the whole document' }).click();
+  await page.keyboard.type('Ask her again in spring');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('region', { name: 'Comments' }).getByText('Ask her again in spring').waitFor();
   await page.goto(`${projectUrl}/settings/export`);
   await page.getByRole('radio', { name: /Everything as a community archive/ }).check();
   await page.getByRole('button', { name: 'Start export' }).click();
@@ -113,6 +121,11 @@ test('a community archive is exported and imported into a second workspace', asy
   await kim.page.getByRole('link', { name: 'Open project' }).click();
   await kim.page.getByText('A text').first().click();
   await kim.page.locator('mark', { hasText: 'is slow' }).first().waitFor();
+  await kim.page.getByRole('tab', { name: 'Comments' }).click();
+  const comment = kim.page.getByRole('article', { name: /^Comment by/ });
+  await comment.getByText('Ask her again in spring').waitFor();
+  await comment.getByText('Imported by Kim').waitFor();
+  await shootThemes(kim.page, 'imported-comment');
   expect(robin.problems).toEqual([]);
   expect(kim.problems).toEqual([]);
 });

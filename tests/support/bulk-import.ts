@@ -12,7 +12,7 @@ export type BulkAnswer = {
   projectId: string | null;
   folderId: string | null;
   progress: number;
-  counts: Record<'total' | 'waiting' | 'imported' | 'skipped' | 'failed' | 'cancelled', number>;
+  counts: Record<'total' | 'waiting' | 'uploaded' | 'imported' | 'skipped' | 'failed' | 'cancelled', number>;
   types: { type: string; count: number }[];
   files: {
     items: { id: string; path: string; state: string; reason: string | null; noteId: string | null }[];
@@ -22,7 +22,7 @@ export type BulkAnswer = {
 };
 
 const fields = `id status error projectId folderId progress
-  counts { total waiting imported skipped failed cancelled } types { type count }
+  counts { total waiting uploaded imported skipped failed cancelled } types { type count }
   files(first: 100) { items { id path state reason noteId } endCursor totalCount }`;
 
 export async function readBulk(person: Person, id: string): Promise<BulkAnswer> {

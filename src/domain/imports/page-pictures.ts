@@ -1,3 +1,10 @@
+/** The database compares with the same words: nothing in them that only one of the two knows. */
+export const pageName = /\.(?:md|markdown|html?)$/i;
+export const pictureName = /\.(?:png|jpe?g|gif|webp|avif|heic|bmp|tiff?|svg)$/i;
+
+/** In bytes: what is longer is data, not a page with pictures. */
+export const longestPage = 5_000_000;
+
 /** In bytes. Thousands of pages that name the same pictures would fill the disk with copies of them, or the storage with files. */
 export const pictureCopies = { mostOfImport: 200_000_000, leastOfOne: 10_000 };
 
@@ -26,7 +33,7 @@ export function pictureInArchive(folder: string, relative: string): string | und
 }
 
 export function isPictureName(name: string): boolean {
-  return /\.(?:png|jpe?g|gif|webp|avif|heic|bmp|tiff?|svg)$/i.test(name);
+  return pictureName.test(name);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Who wrote a ZIP archive, by the names of the files in it. */
-export const archiveTools = ['COMMUNITY', 'REFI', 'DOVETAIL', 'NOTION'] as const;
+export const archiveTools = ['COMMUNITY', 'REFI', 'DOVETAIL', 'NOTION', 'QUALCODER'] as const;
 export type ArchiveTool = (typeof archiveTools)[number];
 
 export const archiveToolNames = {
@@ -7,6 +7,7 @@ export const archiveToolNames = {
   REFI: 'a QDA tool',
   DOVETAIL: 'Dovetail',
   NOTION: 'Notion',
+  QUALCODER: 'QualCoder',
 } as const satisfies Record<ArchiveTool, string>;
 
 /** Tools whose exports become notes, tags, highlights, contacts and insights by name. */
@@ -22,6 +23,7 @@ export function recognizeTool(paths: Iterable<string>): ArchiveTool | null {
   const names = all.map((path) => path.slice(path.lastIndexOf('/') + 1));
   if (all.some((path) => path.toLowerCase() === 'manifest.jsonl')) return 'COMMUNITY';
   if (names.some((name) => /\.qde$/i.test(name))) return 'REFI';
+  if (names.some((name) => name.toLowerCase() === 'data.qda')) return 'QUALCODER';
   if (names.some((name) => notionName.test(name))) return 'NOTION';
   const parts = new Set(names.map(dovetailPart));
   return parts.has('highlights') && [...parts].some((part) => part !== null && part !== 'highlights')

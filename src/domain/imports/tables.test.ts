@@ -88,6 +88,7 @@ describe('proposals', () => {
       ['Name', 'Notes', 'Created time', 'Status'],
       ['TITLE', 'CONTENT', 'CREATED_AT', 'NEW_FIELD'],
     ],
+    ['Taguette', ['id', 'document', 'tag', 'content'], ['NEW_FIELD', 'TITLE', 'NEW_FIELD', 'CONTENT']],
     ['Miro', ['Frame', 'Sticky note', 'Author', 'Color'], ['TITLE', 'CONTENT', 'PARTICIPANT', 'NEW_FIELD']],
   ] as const)('a table of %s', (_tool, headers, wanted) => {
     expect(uses('NOTES', headers)).toEqual(wanted);

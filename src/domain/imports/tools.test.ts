@@ -11,6 +11,7 @@ test.each([
   [['Checkout - highlights.csv', 'Checkout - notes.csv'], 'DOVETAIL'],
   [[`Research ${id}.md`, `Research/Interviews ${id}.csv`], 'NOTION'],
   [[`Interviews ${id}_all.csv`], 'NOTION'],
+  [['Study.qda/data.qda', 'Study.qda/documents/Ada.txt'], 'QUALCODER'],
   [['highlights.csv'], null],
   [['Ada.vtt', 'notes.md', 'data.csv'], null],
 ])('%j comes from %s', (paths, tool) => {

@@ -42,8 +42,8 @@ export function referredIn(element: XmlElement, name: string): string[] {
 
 export function integer(element: XmlElement, key: string, problems: Problems): number {
   const text = (element.attributes[key] ?? '').trim();
-  const value = Number(text);
-  if (/^[+-]?\d{1,12}$/.test(text)) return value;
+  // The standard has whole numbers only; some tools write areas as they measure them.
+  if (/^[+-]?\d{1,12}(?:\.\d{1,20})?$/.test(text)) return Math.round(Number(text));
   problems.add(`<${element.name}> has no valid ${key}`);
   return 0;
 }

@@ -94,7 +94,7 @@ function readCode(one: XmlElement, problems: Problems): RefiCode {
     name: one.attributes['name'] ?? '',
     color: one.attributes['color'] ?? null,
     description: textIn(one, 'Description'),
-    isCodable: !['false', '0'].includes((one.attributes['isCodable'] ?? '').trim()),
+    isCodable: !['false', '0'].includes((one.attributes['isCodable'] ?? '').trim().toLowerCase()),
     notes: referredIn(one, 'NoteRef'),
     codes: children(one, 'Code').map((inner) => readCode(inner, problems)),
   };

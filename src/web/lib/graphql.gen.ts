@@ -152,6 +152,8 @@ export type BulkImportStatus =
 
 export type BulkImportFileState =
   | 'WAITING'
+  /** Of a folder: a page or picture that becomes a note when the others have come too. */
+  | 'UPLOADED'
   | 'IMPORTED'
   /** Left out; see the reason. */
   | 'SKIPPED'
@@ -171,7 +173,8 @@ export type BulkImportTool =
   | 'COMMUNITY'
   | 'REFI'
   | 'DOVETAIL'
-  | 'NOTION';
+  | 'NOTION'
+  | 'QUALCODER';
 
 export type BulkImportFileInput = {
   path: string;
@@ -2175,7 +2178,7 @@ export type RemoveLogoMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RemoveLogoMutation = { removeLogo: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
 
-export type BulkImportStateFragment = { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } };
+export type BulkImportStateFragment = { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } };
 
 export type BulkImportFileFieldsFragment = { id: string, path: string, size: number, state: BulkImportFileState, reason: string | null, noteId: string | null };
 
@@ -2184,7 +2187,7 @@ export type BulkImportQueryVariables = Exact<{
 }>;
 
 
-export type BulkImportQuery = { bulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } | null };
+export type BulkImportQuery = { bulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } } | null };
 
 export type BulkImportTypesQueryVariables = Exact<{
   id: string;
@@ -2209,7 +2212,7 @@ export type BulkImportsQueryVariables = Exact<{
 }>;
 
 
-export type BulkImportsQuery = { bulkImports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } }> } };
+export type BulkImportsQuery = { bulkImports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } }> } };
 
 export type BulkImportProjectsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2223,7 +2226,7 @@ export type CreateBulkImportMutationVariables = Exact<{
 }>;
 
 
-export type CreateBulkImportMutation = { createBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
+export type CreateBulkImportMutation = { createBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } } };
 
 export type AddBulkImportFilesMutationVariables = Exact<{
   id: string;
@@ -2238,7 +2241,7 @@ export type StartBulkImportMutationVariables = Exact<{
 }>;
 
 
-export type StartBulkImportMutation = { startBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
+export type StartBulkImportMutation = { startBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } } };
 
 export type StartBulkUploadsMutationVariables = Exact<{
   id: string;
@@ -2253,21 +2256,21 @@ export type CancelBulkImportMutationVariables = Exact<{
 }>;
 
 
-export type CancelBulkImportMutation = { cancelBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
+export type CancelBulkImportMutation = { cancelBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } } };
 
 export type RetryBulkImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RetryBulkImportMutation = { retryBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
+export type RetryBulkImportMutation = { retryBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } } };
 
 export type UndoBulkImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoBulkImportMutation = { undoBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, imported: number, skipped: number, failed: number, cancelled: number } } };
+export type UndoBulkImportMutation = { undoBulkImport: { id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } } };
 
 export type CanvasDocumentQueryVariables = Exact<{
   viewId: string;

@@ -12,6 +12,7 @@ export type BulkCounts = {
   readonly total: number;
   readonly bytes: number;
   readonly waiting: number;
+  readonly uploaded: number;
   readonly imported: number;
   readonly skipped: number;
   readonly failed: number;
@@ -24,6 +25,7 @@ const none: BulkCounts = {
   total: 0,
   bytes: 0,
   waiting: 0,
+  uploaded: 0,
   imported: 0,
   skipped: 0,
   failed: 0,
@@ -35,6 +37,7 @@ export const countsLoader = loaderOfMap<BulkCounts>(none, async (ctx, db, ids) =
   const { rows } = await sql<BulkCounts & { id: string }>`
     select import_id as id, count(*)::int as total, sum(size)::double precision as bytes,
       (count(*) filter (where state = 'WAITING'))::int as waiting,
+      (count(*) filter (where state = 'UPLOADED'))::int as uploaded,
       (count(*) filter (where state = 'IMPORTED'))::int as imported,
       (count(*) filter (where state = 'SKIPPED'))::int as skipped,
       (count(*) filter (where state = 'FAILED'))::int as failed,

@@ -23,6 +23,7 @@ export type BulkImportCounts = {
   readonly total: number;
   readonly bytes: number;
   readonly waiting: number;
+  readonly uploaded: number;
   readonly imported: number;
   readonly skipped: number;
   readonly failed: number;
@@ -63,6 +64,7 @@ export type BulkImportsResolvers = ResolversOf<{
     total: Resolver<number, BulkImportCounts>;
     bytes: Resolver<number, BulkImportCounts>;
     waiting: Resolver<number, BulkImportCounts>;
+    uploaded: Resolver<number, BulkImportCounts>;
     imported: Resolver<number, BulkImportCounts>;
     skipped: Resolver<number, BulkImportCounts>;
     failed: Resolver<number, BulkImportCounts>;

@@ -21,7 +21,7 @@ export const bulkImports: Feature = {
   holders: [heldIn('bulkImport', 'bulk_imports', 'project_id')],
   schema: (services) => bulkImportsSchema({ ...services, job: jobOf(services) }),
   jobs: (services) => [jobOf(services)],
-  subscribers: () => [followUploads],
+  subscribers: (services) => [followUploads({ boss: services.boss, job: jobOf(services) })],
   routes: addBulkImportRoute,
   crons: (services) => [
     {

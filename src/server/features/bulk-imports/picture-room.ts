@@ -9,13 +9,16 @@ export async function readPictureRoom(ctx: Ctx, importId: string, most: number |
   const { mostOfImport, leastOfOne } = pictureCopies;
   const { rows } = await inTransaction(ctx, (tx) =>
     sql<{ copied: number; taken: number }>`
-      select coalesce(sum(greatest(f.size, ${leastOfOne})) filter (where b.id is not null), 0)::double precision as copied,
+      with of_import as (
+        select file_id, note_id, size, state from bulk_import_files
+        where workspace_id = ${tx.workspace.id} and import_id = ${importId}
+      )
+      select coalesce(sum(greatest(f.size, ${leastOfOne})) filter (
+          where f.owner_id in (select note_id from of_import) and f.id not in (
+            select file_id from of_import where file_id is not null)), 0)::double precision as copied,
         coalesce(sum(f.size), 0)::double precision + (
-          select coalesce(sum(size), 0)::double precision from bulk_import_files
-          where workspace_id = ${tx.workspace.id} and import_id = ${importId} and state = 'WAITING') as taken
+          select coalesce(sum(size), 0)::double precision from of_import where state = 'WAITING') as taken
       from files f
-      left join bulk_import_files b on b.workspace_id = f.workspace_id and b.import_id = ${importId}
-        and b.note_id = f.owner_id and b.file_id <> f.id
       where f.workspace_id = ${tx.workspace.id} and f.status in ('UPLOADING', 'DONE')`.execute(tx.db),
   );
   const { copied = 0, taken = 0 } = rows[0] ?? {};

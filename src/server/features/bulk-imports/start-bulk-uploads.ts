@@ -5,6 +5,7 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Env } from '#server/platform/env/env.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { heldPaths } from './held-files.ts';
 import { lockBulkImport } from './policy.ts';
 import '#server/features/files/tables.ts';
 import './tables.ts';
@@ -21,11 +22,11 @@ export async function startBulkUploads(
   { id, fileIds }: { id: string; fileIds: readonly string[] },
 ): Promise<BulkUpload[]> {
   if (fileIds.length > mostAtOnce) throw new ValidationError(`Start at most ${mostAtOnce} uploads at a time`);
-  const rows = await inTransaction(ctx, async (tx) => {
+  const { rows, isHeld } = await inTransaction(ctx, async (tx) => {
     const row = await lockBulkImport(tx, id);
     if (row.status !== 'RUNNING' || row.source !== 'FOLDER')
       throw new InvalidOperation('This import isn’t waiting for files');
-    return tx.db
+    const waiting = await tx.db
       .selectFrom('bulk_import_files')
       .leftJoin('files', (join) =>
         join
@@ -45,21 +46,23 @@ export async function startBulkUploads(
       .where('bulk_import_files.state', '=', 'WAITING')
       .orderBy('bulk_import_files.number')
       .execute();
+    return { rows: waiting, isHeld: await heldPaths(tx, id) };
   });
   const begun = rows.flatMap(({ id: rowId, begunId }) =>
     begunId === null ? [] : [{ id: rowId, fileId: begunId }],
   );
   const fresh: BulkUpload[] = [];
-  const byProject = Map.groupBy(
+  const groups = Map.groupBy(
     rows.filter(({ begunId }) => begunId === null),
-    ({ projectId }) => projectId,
+    ({ projectId, path }) => `${projectId ?? ''} ${isHeld(path)}`,
   );
-  for (const [projectId, some] of byProject) {
+  for (const some of groups.values()) {
+    const [{ projectId, path: firstPath } = { projectId: null, path: '' }] = some;
     if (projectId === null) continue;
     const started = await startUploads(services, ctx, {
       owner: { type: 'project', id: projectId },
       files: some.map(({ path, size }) => ({ name: cleanFileName(path), size: Number(size) })),
-      asNotes: true,
+      asNotes: !isHeld(firstPath),
     });
     const uploads = some.flatMap(({ id: rowId }, at) => {
       const file = started[at];

@@ -1,35 +1,65 @@
-import { defineSubscriber } from '#server/platform/events/subscriber.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { endIfDone } from './end-bulk-import.ts';
+import { removeHeld } from './held-files.ts';
 import { placeFile } from './place-file.ts';
+import type { BulkImportPayload } from './run-bulk-import.ts';
+import { enqueueBulkImport } from './start-bulk-import.ts';
+import type { BulkFileState } from './tables.ts';
 import '#server/features/files/tables.ts';
 import './tables.ts';
 
-/** The file of a folder has arrived, or is not going to. */
-export const followUploads = defineSubscriber({
-  name: 'bulkImports.followUploads',
-  hears: ['file.uploaded', 'file.uploadFailed'],
-  async run(tx, { payload }) {
-    const row = await findRow(tx, payload.fileId);
-    if (!row) return;
-    const { id, importId, path, status, ownerId, error, fieldId, requestedBy } = row;
-    if (status === 'DONE') {
-      const made = { fileId: payload.fileId, noteId: ownerId };
-      await placeFile(tx, { id, path, fieldId, by: requestedBy }, made);
-    } else {
-      await tx.db
-        .updateTable('bulk_import_files')
-        .set({ state: 'FAILED', reason: error ?? 'The upload was cancelled' })
-        .where('workspace_id', '=', tx.workspace.id)
-        .where('id', '=', id)
-        .where('state', '=', 'WAITING')
-        .execute();
-    }
-    await endIfDone(tx, importId);
-  },
-});
+type Importing = { readonly boss: JobBoss; readonly job: Job<BulkImportPayload> };
 
-/** Of an upload that nobody has told of yet: the files of an archive are placed by its job. */
+/** The file of a folder has arrived, or is not going to. */
+export function followUploads(importing: Importing): Subscriber {
+  return defineSubscriber({
+    name: 'bulkImports.followUploads',
+    hears: ['file.uploaded', 'file.uploadFailed'],
+    async run(tx, { payload }) {
+      const importId = await lockImportOf(tx, payload.fileId);
+      const row = importId === undefined ? undefined : await findRow(tx, payload.fileId);
+      if (importId === undefined || !row) return;
+      const { id, path, state, status, ownerId, ownerType, error, fieldId, requestedBy } = row;
+      if (status !== 'DONE')
+        await setState(tx, id, { state: 'FAILED', reason: error ?? 'The upload was cancelled' });
+      else if (ownerType === 'project' && state === 'WAITING')
+        await setState(tx, id, { state: 'UPLOADED', reason: null });
+      // Cancelled while its last bytes came.
+      else if (ownerType === 'project') await removeHeld(tx, [payload.fileId]);
+      else {
+        const made = { fileId: payload.fileId, noteId: ownerId };
+        await placeFile(tx, { id, path, fieldId, by: requestedBy }, made);
+      }
+      const isDone = await endIfDone(tx, importId);
+      if (!isDone && (await isAllHere(tx, importId))) await enqueueBulkImport(tx, importing, importId);
+    },
+  });
+}
+
+/** Of an upload that nobody has told of yet. Locked, or the last two files would each wait for the other. */
+async function lockImportOf(tx: TxCtx, fileId: string): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('bulk_import_files')
+    .select('import_id as importId')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('file_id', '=', fileId)
+    .where('state', '<>', 'IMPORTED')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await tx.db
+    .selectFrom('bulk_imports')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', row.importId)
+    .forUpdate()
+    .execute();
+  return row.importId;
+}
+
+/** The files of an archive are placed by its job. */
 async function findRow(tx: TxCtx, fileId: string) {
   return tx.db
     .selectFrom('bulk_import_files')
@@ -45,10 +75,11 @@ async function findRow(tx: TxCtx, fileId: string) {
     )
     .select([
       'bulk_import_files.id',
-      'bulk_import_files.import_id as importId',
       'bulk_import_files.path',
+      'bulk_import_files.state',
       'files.status',
       'files.owner_id as ownerId',
+      'files.owner_type as ownerType',
       'files.error',
       'bulk_imports.field_id as fieldId',
       'bulk_imports.requested_by as requestedBy',
@@ -58,4 +89,42 @@ async function findRow(tx: TxCtx, fileId: string) {
     .where('bulk_import_files.state', '<>', 'IMPORTED')
     .forUpdate('bulk_import_files')
     .executeTakeFirst();
+}
+
+async function setState(
+  tx: TxCtx,
+  id: string,
+  set: { state: BulkFileState; reason: string | null },
+): Promise<void> {
+  await tx.db
+    .updateTable('bulk_import_files')
+    .set(set)
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', id)
+    .where('state', '=', 'WAITING')
+    .execute();
+}
+
+/** Nothing is on its way any more, and what came waits for the job that makes notes of it. */
+async function isAllHere(tx: TxCtx, importId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('bulk_imports')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', importId)
+    .where('status', '=', 'RUNNING')
+    .where('job_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bulk_import_files')
+            .select('id')
+            .where('workspace_id', '=', tx.workspace.id)
+            .where('import_id', '=', importId)
+            .where('state', '=', 'WAITING'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }

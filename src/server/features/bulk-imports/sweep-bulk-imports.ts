@@ -12,9 +12,14 @@ export async function sweepBulkImports(
 ): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
   for await (const { id } of eachWorkspace({ database }, signal)) {
-    await database.transaction({ workspaceId: id }, 'read write', (db) =>
-      sql`delete from bulk_imports where workspace_id = ${id} and (created_at < ${before(30)}
-        or (created_at < ${before(1)} and status in ('UPLOADING', 'READY')))`.execute(db),
-    );
+    await database.transaction({ workspaceId: id }, 'read write', async (db) => {
+      // Uploads that waited for others which never came.
+      await sql`delete from files f using bulk_import_files b, bulk_imports i
+        where f.workspace_id = ${id} and f.owner_type = 'project' and b.workspace_id = f.workspace_id
+          and b.file_id = f.id and b.state = 'UPLOADED' and i.workspace_id = b.workspace_id and i.id = b.import_id
+          and i.created_at < ${before(30)}`.execute(db);
+      await sql`delete from bulk_imports where workspace_id = ${id} and (created_at < ${before(30)}
+        or (created_at < ${before(1)} and status in ('UPLOADING', 'READY')))`.execute(db);
+    });
   }
 }

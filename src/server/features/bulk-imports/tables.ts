@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 export type BulkSource = 'FOLDER' | 'ARCHIVE';
 export type BulkStatus = 'UPLOADING' | 'READY' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'UNDONE';
-export type BulkFileState = 'WAITING' | 'IMPORTED' | 'SKIPPED' | 'FAILED' | 'CANCELLED';
+export type BulkFileState = 'WAITING' | 'UPLOADED' | 'IMPORTED' | 'SKIPPED' | 'FAILED' | 'CANCELLED';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {

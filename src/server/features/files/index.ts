@@ -22,6 +22,7 @@ export { renderPictures, type RenderedPicture } from './render-pictures.ts';
 export { sendStored } from './send-stored.ts';
 export { playableOf, sendPlayable } from './send-playable.ts';
 export { insertWholeFile, storeFile, takeInFile, type WholeFile } from './whole-file.ts';
+export { storePicture } from './store-picture.ts';
 export { startUploads } from './start-uploads.ts';
 export { fileFolder, playableKey, sourceKey, type Redactable } from './storage-keys.ts';
 

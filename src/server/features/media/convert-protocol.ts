@@ -8,12 +8,16 @@ export type ConvertTask = {
   readonly fileId: string;
   /** Files of the note that a page may show. */
   readonly pictures: readonly KnownPicture[];
+  /** For a document that carries its pictures: the folder that they go to, and how many bytes they may take. */
+  readonly drawn: { readonly folder: string; readonly most: number };
 };
 export type KnownPicture = {
   readonly id: string;
   readonly width: number | null;
   readonly height: number | null;
 };
+/** A picture out of a document, under the id that the content knows it by. */
+export type DrawnPicture = { readonly id: string; readonly name: string; readonly path: string };
 export type PageText = {
   readonly page: number;
   readonly text: string;
@@ -25,6 +29,6 @@ export type PageText = {
 };
 
 export type Converted =
-  | { readonly kind: 'document'; readonly content: DocumentJson }
+  | { readonly kind: 'document'; readonly content: DocumentJson; readonly drawn: readonly DrawnPicture[] }
   | { readonly kind: 'pages'; readonly pages: readonly PageText[]; readonly thumbnail: Uint8Array | null }
   | { readonly kind: 'failed'; readonly message: string };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import mammoth from 'mammoth';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { fromHtml } from '#editor/html/from-html.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
@@ -11,8 +10,9 @@ import { toText } from '#editor/text/to-text.ts';
 import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
 import type { Converted, ConvertTask } from './convert-protocol.ts';
 import { openZip, repackZip, zipBomb } from '#server/platform/programs/open-zip.ts';
-import { addressIn, withPictureFiles } from './page-pictures.ts';
+import { addressIn, picturesOf, withPictureFiles } from './page-pictures.ts';
 import { readPdf } from './read-pdf.ts';
+import { readWord } from './read-word.ts';
 import { rtfToText } from './rtf-to-text.ts';
 
 // Runs in a child process: see convert-file.ts.
@@ -21,13 +21,21 @@ const mostColumns = 40;
 /** Where the rows that are shown must have ended: the rest of a table is data, and would be memory here. */
 const mostTableBytes = 8_000_000;
 
-export async function decode({ path, kind, ...page }: ConvertTask): Promise<Converted> {
+export async function decode(task: ConvertTask): Promise<Converted> {
+  const { path, kind, ...page } = task;
   try {
     const bytes = readFileSync(path);
     if (kind === 'pdf') return { kind: 'pages', ...(await readPdf(bytes)) };
-    const addressOf = page.pictures.length > 0 ? addressIn(page) : undefined;
+    if (kind === 'docx') {
+      const { content, drawn } = await readWord(bytes, task);
+      const spoken = asTranscript(toText(content).text);
+      return { kind: 'document', content: spoken ?? content, drawn: spoken ? [] : drawn };
+    }
+    const isPage = page.pictures.length > 0 && (kind === 'html' || kind === 'markdown');
+    const shown = { ...page, pictures: isPage ? picturesOf(new TextDecoder().decode(bytes), page) : [] };
+    const addressOf = shown.pictures.length > 0 ? addressIn(shown) : undefined;
     const content = await readDocument(bytes, kind, addressOf);
-    return { kind: 'document', content: withPictureFiles(content, page) };
+    return { kind: 'document', content: withPictureFiles(content, shown), drawn: [] };
   } catch (error) {
     const message =
       error instanceof Error && error.message === zipBomb
@@ -43,14 +51,6 @@ async function readDocument(
   addressOf?: (given: string) => string | undefined,
 ): Promise<DocumentJson> {
   const text = (): string => new TextDecoder().decode(bytes);
-  if (kind === 'docx') {
-    const { value } = await mammoth.convertToHtml(
-      { buffer: repackZip(bytes) },
-      { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
-    );
-    const document = fromHtml(value, readHtmlOnServer);
-    return asTranscript(toText(document).text) ?? document;
-  }
   if (kind === 'xlsx') return tables(await readSheets(bytes));
   if (kind === 'pptx') return slides(bytes);
   if (kind === 'epub') return chapters(bytes);

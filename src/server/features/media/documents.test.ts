@@ -1,10 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { zipOf, officeTypes, officeRelations, docxOf } from '#tests/support/make-office.ts';
+import {
+  docxOf,
+  docxWithPictures,
+  officeRelations,
+  officeTypes,
+  wordLine,
+  wordPicture,
+  zipOf,
+} from '#tests/support/make-office.ts';
 import { addContact, partsOf } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -156,6 +165,72 @@ describe('a document dropped into a project', () => {
     expect(blocks.slice(0, 1)).toEqual(['file']);
     expect(blocks.slice(2)).toEqual(expected);
     expect(preview).toContain(words);
+  });
+});
+
+describe('a Word file with pictures', () => {
+  const png = (background: string) =>
+    sharp({ create: { width: 9, height: 7, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const contentOf = async (id: string): Promise<{ type: string; attrs?: Record<string, unknown> }[]> =>
+    (await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', { id })).note.content.content;
+
+  test('shows each in its place, one that is there twice as one file', async () => {
+    const body = [
+      wordLine('Before'),
+      wordPicture('image1.png', 'A hob'),
+      wordLine('Between'),
+      wordPicture('image2.png', 'A pan'),
+      wordPicture('image1.png', 'A hob again'),
+      wordPicture('image3.png', 'A broken one'),
+      wordPicture('gone.png', 'Not there'),
+      wordLine('After'),
+    ];
+    const pictures = {
+      'image1.png': await png('#a0c'),
+      'image2.png': await png('#0ca'),
+      'image3.png': Buffer.from('no picture'),
+      'gone.png': null,
+    };
+    const { file, blocks } = await drop('pictures.docx', docxWithPictures(body.join(''), pictures));
+    expect(file.processingError).toBeNull();
+    expect(blocks.slice(2)).toEqual([
+      'paragraph',
+      'image',
+      'paragraph',
+      'image',
+      'image',
+      'paragraph',
+      'paragraph',
+    ]);
+    const shown = (await contentOf(file.ownerId)).filter(({ type }) => type === 'image');
+    expect(shown.map(({ attrs }) => [attrs?.['alt'], attrs?.['width'], attrs?.['height']])).toEqual([
+      ['A hob', 9, 7],
+      ['A pan', 9, 7],
+      ['A hob again', 9, 7],
+    ]);
+    expect(new Set(shown.map(({ attrs }) => attrs?.['fileId'])).size).toBe(2);
+    const { bytes } = await fetchBytes(app, ada, String(shown[0]?.attrs?.['src']));
+    expect((await sharp(bytes).stats()).dominant).toMatchObject({ r: 168, g: 8, b: 200 });
+  });
+
+  test('whose pictures would be many times its size keeps those that fit', async () => {
+    // A tenth of it is noise: an archive that packs better than that is refused as a whole.
+    const pixels = Buffer.concat([randomBytes(450_000), Buffer.alloc(4_050_000)]);
+    const plain = await sharp(pixels, { raw: { width: 1500, height: 1000, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const names = ['image1.png', 'image2.png', 'image3.png'];
+    const { file } = await drop(
+      'large.docx',
+      docxWithPictures(
+        names.map((name) => wordPicture(name, name)).join('') + wordLine('After'),
+        Object.fromEntries(names.map((name) => [name, plain])),
+      ),
+    );
+    const shown = (await contentOf(file.ownerId)).filter(({ type }) => type === 'image');
+    expect([file.processingError, shown.length]).toEqual([null, 1]);
   });
 });
 

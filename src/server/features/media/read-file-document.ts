@@ -1,10 +1,12 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { deriveText, editDocument, recordContentChanged } from '#server/kernel/documents/index.ts';
-import { changeFiles, sourceKey } from '#server/features/files/index.ts';
+import { changeFiles, insertWholeFile, sourceKey } from '#server/features/files/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
@@ -17,6 +19,7 @@ import { explainMediaFailure, givenUp, type MediaFailure } from './media-failure
 import { logMedia } from './media-log.ts';
 import { keepOutput, outputFolder } from './outputs.ts';
 import { takeScanTurn } from './scan-turn.ts';
+import { roomForPictures, takePictures, type TakenDocument } from './take-pictures.ts';
 import './tables.ts';
 
 export type DocumentPayload = { fileId: string };
@@ -42,10 +45,8 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
         if (!file || !kind || file.processing === 'COMPLETE') return {};
         if (file.pageCount === null) {
           await job.progress(0.1, 'Reading the document');
-          const pictures = file.makesNote ? await readPictures(job, file.ownerId) : [];
-          const found = await convert(services, job, { kind, pictures });
-          await inTransaction(ctx, (tx) => keep(tx, file, found));
-          if (found.kind === 'document') return { status: 'completed' };
+          const isDocument = await readOnce(services, job, { file, kind });
+          if (isDocument) return { status: 'completed' };
         }
         if (await takeScanTurn(services, job)) return moreToDo;
         await job.progress(0.9, 'Reading the document');
@@ -70,6 +71,7 @@ function readFile({ ctx, payload }: Run) {
         'owner_id as ownerId',
         'content_type as contentType',
         'makes_note as makesNote',
+        'created_by as createdBy',
         'processing',
         'page_count as pageCount',
       ])
@@ -80,6 +82,29 @@ function readFile({ ctx, payload }: Run) {
 }
 
 type Found = Exclude<Converted, { kind: 'failed' }>;
+
+/** All that can be read in one turn. False for pages, which may be scans. */
+async function readOnce(
+  services: JobServices,
+  job: Run,
+  { file, kind }: { file: Read; kind: DocumentKind },
+): Promise<boolean> {
+  const { ctx } = job;
+  const folder = join(services.env.dataDir, 'work', job.id);
+  try {
+    const found = await convert(services, job, { file, kind, folder });
+    if (found.kind === 'pages') {
+      await inTransaction(ctx, (tx) => keepPagesOf(tx, file.id, found));
+      return false;
+    }
+    // Under ids that follow from the file’s: an attempt after a kill writes over them.
+    const document = await takePictures(services, ctx, found);
+    await inTransaction(ctx, (tx) => keep(tx, file, document));
+    return true;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** Of a page that came with them. */
 function readPictures({ ctx, payload }: Run, ownerId: string): Promise<KnownPicture[]> {
@@ -99,34 +124,50 @@ function readPictures({ ctx, payload }: Run, ownerId: string): Promise<KnownPict
 }
 
 async function convert(
-  { storage }: JobServices,
+  services: JobServices,
   job: Run,
-  given: { kind: DocumentKind; pictures: readonly KnownPicture[] },
+  { file, kind, folder }: { file: Read; kind: DocumentKind; folder: string },
 ): Promise<Found> {
+  const { storage } = services;
   const { ctx, payload, signal } = job;
   const owner = ctx.workspace.id;
-  const found = await storage.withPath(sourceKey(owner, payload.fileId), (path) =>
-    convertFile(owner, { path, fileId: payload.fileId, ...given }, signal),
-  );
+  const pictures = file.makesNote ? await readPictures(job, file.ownerId) : [];
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const found = await storage.withPath(sourceKey(owner, payload.fileId), async (path) => {
+    const { size } = await stat(path);
+    const most = file.makesNote ? await roomForPictures(services, ctx, size) : 0;
+    const task = { path, fileId: payload.fileId, kind, pictures, drawn: { folder, most } };
+    return convertFile(owner, task, signal);
+  });
   if (found.kind === 'pages' && found.thumbnail) {
-    const folder = outputFolder(owner, { id: payload.fileId, redaction: 0 }, 'thumbnail');
-    await storage.write(`${folder}/thumbnail.jpg`, found.thumbnail);
+    const kept = outputFolder(owner, { id: payload.fileId, redaction: 0 }, 'thumbnail');
+    await storage.write(`${kept}/thumbnail.jpg`, found.thumbnail);
   }
   return found;
 }
 
-type Read = { id: string; ownerId: string; makesNote: boolean };
+type Read = { id: string; ownerId: string; makesNote: boolean; createdBy: string };
 
-/** All of it in one transaction: an attempt after a kill finds nothing half done. */
-async function keep(tx: TxCtx, { id, ownerId, makesNote }: Read, found: Found): Promise<void> {
-  if (found.kind === 'pages') {
-    await keepPages(tx, id, found.pages);
-    if (found.thumbnail) await keepOutput(tx, id, { kind: 'thumbnail', bytes: found.thumbnail.length });
-    await changeFiles(tx, [id], { page_count: found.pages.length });
-  } else {
-    if (makesNote) await fillNote(tx, { fileId: id, noteId: ownerId }, found.content.content ?? []);
-    await complete(tx, id);
+/** All of it in one transaction, here and below: an attempt after a kill finds nothing half done. */
+async function keep(tx: TxCtx, file: Read, { content, pictures }: TakenDocument): Promise<void> {
+  const { id, ownerId, makesNote, createdBy } = file;
+  if (makesNote) {
+    for (const picture of pictures)
+      await insertWholeFile(tx, { ...picture, owner: { type: 'note', id: ownerId }, createdBy });
+    await fillNote(tx, { fileId: id, noteId: ownerId }, content.content ?? []);
   }
+  await complete(tx, id);
+}
+
+async function keepPagesOf(
+  tx: TxCtx,
+  id: string,
+  { pages, thumbnail }: Found & { kind: 'pages' },
+): Promise<void> {
+  await keepPages(tx, id, pages);
+  if (thumbnail) await keepOutput(tx, id, { kind: 'thumbnail', bytes: thumbnail.length });
+  await changeFiles(tx, [id], { page_count: pages.length });
 }
 
 type Filling = { fileId: string; noteId: string };

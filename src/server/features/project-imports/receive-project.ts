@@ -1,11 +1,10 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { InvalidOperation } from '#domain/errors/hark-error.ts';
 import { projectFileOf } from '#domain/imports/project-file.ts';
 import { checkSize, sizeLimits } from '#domain/limits/size-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import type { RefiProject } from '#domain/refi/refi-project.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { archiveKey, contentsKey } from './import-keys.ts';
@@ -13,7 +12,7 @@ import { allowProjectImport } from './policy.ts';
 import { lockProjectImport, type ProjectImport } from './project-import.ts';
 import { contentsOfCommunity } from './community/community-contents.ts';
 import { lookAtCommunity } from './community/open-community.ts';
-import { contentsOf, type ProjectContents } from './refi/contents.ts';
+import type { ProjectContents } from './refi/contents.ts';
 import type { RefiFormat } from './refi/refi-decoder.ts';
 import { openProject } from './refi/open-project.ts';
 import './tables.ts';
@@ -74,6 +73,7 @@ async function lookAtRefi(
   owner: string,
   task: { path: string; target: string; format: RefiFormat },
 ): Promise<ProjectContents> {
-  await openProject(owner, { kind: 'look', ...task });
-  return contentsOf(JSON.parse(await readFile(task.target, 'utf8')) as RefiProject);
+  const { contents } = await openProject(owner, { kind: 'look', ...task });
+  if (!contents) throw new Error('The reader of projects said nothing of what is in one');
+  return contents;
 }

@@ -17,6 +17,7 @@ import { importCommunity } from './community/import-community.ts';
 import { takeBackMade } from './community/take-back-community.ts';
 import { completeCommunity, completeImport, failImport } from './end-project-import.ts';
 import { isCommunity } from './is-community.ts';
+import { decodeText } from './refi/decode-text.ts';
 import { measuredSizes } from './refi/measured-sizes.ts';
 import { openProject } from './refi/open-project.ts';
 import { storeFiles } from './refi/store-files.ts';
@@ -150,8 +151,7 @@ async function readWords(
   // Four bytes are the longest that a character can be.
   if (size > 4 * textLimits.richText.max)
     throw new UnprocessableContent('A text in this project is too long');
-  const bytes = await readFile(path);
-  return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+  return decodeText(await readFile(path));
 }
 
 type Place = {

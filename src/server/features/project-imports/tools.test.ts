@@ -124,6 +124,31 @@ test('an export of Dovetail is recognized, and comes in whole', async () => {
   expect(left.people.items).toEqual([{ name: 'Grace Hopper' }]);
 });
 
+test('an export of Dovetail from Windows, with notes named by their titles, is the same', async () => {
+  const windows = (lines: readonly string[]) => `\uFEFF${lines.join('\r\n')}\r\n`;
+  const files = {
+    'Pricing - highlights.csv': windows([
+      'Highlight,Note title,Tags,Created at',
+      '"It costs',
+      'too much, ""really""",Call 1,"price, pain",2026-03-04T05:06:07Z',
+    ]),
+    'Pricing - tags.csv': windows(['Tag title,Tag group,Color', '"price, pain",Money,#E03131']),
+    'Pricing - data.csv': windows([
+      'Data title,Content,Source',
+      'Call 1,"It costs too much, ""really"".",Zoom',
+    ]),
+  };
+  const made = await importProject(app, ada, { fileName: 'pricing.zip', bytes: zip(files) });
+  expect(made).toMatchObject({ status: 'COMPLETE', noteCount: 1, contents: { origin: 'Dovetail' } });
+  const [note] = await notesOf(made.projectId);
+  expect([note?.title, note?.fieldValues.flatMap(({ value }) => value ?? [])]).toEqual(['Call 1', ['Zoom']]);
+  const [found] = await highlightsIn(ada, note?.id ?? '');
+  expect([found?.text, found?.tags.map(({ title }) => title)]).toEqual([
+    'It costs too much, "really"',
+    ['price, pain'],
+  ]);
+});
+
 const [page, database, row] = ['1', '2', '3'].map((digit) => digit.repeat(32));
 const notion = {
   [`Research ${page}.md`]: '# Research\n\nAll our *work*.\n\n- one\n- two\n',

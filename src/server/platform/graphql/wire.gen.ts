@@ -30,11 +30,11 @@ export type BulkImportSource = 'FOLDER' | 'ARCHIVE';
 
 export type BulkImportStatus = 'UPLOADING' | 'READY' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'UNDONE';
 
-export type BulkImportFileState = 'WAITING' | 'IMPORTED' | 'SKIPPED' | 'FAILED' | 'CANCELLED';
+export type BulkImportFileState = 'WAITING' | 'UPLOADED' | 'IMPORTED' | 'SKIPPED' | 'FAILED' | 'CANCELLED';
 
 export type BulkImportPlace = 'NEW_PROJECT' | 'PROJECT' | 'FOLDERS';
 
-export type BulkImportTool = 'COMMUNITY' | 'REFI' | 'DOVETAIL' | 'NOTION';
+export type BulkImportTool = 'COMMUNITY' | 'REFI' | 'DOVETAIL' | 'NOTION' | 'QUALCODER';
 
 export type Sentiment = 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE';
 

@@ -1,11 +1,18 @@
-import { unzipSync, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 
 const mostEntries = 5000;
 const mostBytes = 200_000_000;
 const mostRatio = 200;
 
-/** The entries that are wanted, unless the archive is made to grow beyond all measure. Names are only compared. */
-export function openZip(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
+/**
+ * The entries that are wanted and no longer than that, unless the archive is made to grow beyond all measure. Names are
+ * only compared.
+ */
+export function openZip(
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean,
+  longest = mostBytes,
+): Map<string, Uint8Array> {
   let entries = 0;
   let total = 0;
   const found = unzipSync(bytes, {
@@ -14,7 +21,7 @@ export function openZip(bytes: Uint8Array, wanted: (name: string) => boolean): M
       total += originalSize;
       const isBomb = originalSize > 1_000_000 && originalSize / Math.max(1, size) > mostRatio;
       if (entries > mostEntries || total > mostBytes || isBomb) throw new Error(zipBomb);
-      return wanted(name);
+      return originalSize <= longest && wanted(name);
     },
   });
   return new Map(Object.entries(found));
@@ -24,9 +31,19 @@ export const zipBomb = 'This document would take too much space when opened';
 
 /**
  * The same archive for a library that opens it by itself, with nothing but its XML. Entries are as long as they say:
- * one that claims a thousand bytes and holds a billion is cut off here.
+ * one that claims a thousand bytes and holds a billion is cut off here. Entries that are named only have their name in
+ * the place of their bytes.
  */
-export function repackZip(bytes: Uint8Array): Buffer {
-  const parts = openZip(bytes, (name) => /\.(?:xml|rels|vml)$/i.test(name));
-  return Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 }));
+export function repackZip(
+  bytes: Uint8Array,
+  { isNamed = () => false, most = mostBytes }: { isNamed?: (name: string) => boolean; most?: number } = {},
+): Buffer {
+  const names: [string, Uint8Array][] = [];
+  const parts = openZip(bytes, (name) => {
+    if (isNamed(name)) names.push([name, strToU8(name)]);
+    return /\.(?:xml|rels|vml)$/i.test(name);
+  });
+  const total = [...parts.values()].reduce((sum, { length }) => sum + length, 0);
+  if (total > most) throw new Error(zipBomb);
+  return Buffer.from(zipSync(Object.fromEntries([...parts, ...names]), { level: 0 }));
 }

@@ -1,4 +1,5 @@
 import { openPromise, type ZipFile } from 'yauzl';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 import { openParts, type Room } from './archive-parts.ts';
 import type { Packed } from './packed-file.ts';
 
@@ -51,7 +52,9 @@ async function listFiles(zip: ZipFile, room: Room): Promise<Packed[]> {
     room.entries -= 1;
     room.bytes -= size;
     const ratio = size / Math.max(1, entry.compressedSize);
-    if (room.entries < 0 || room.bytes < 0 || (size > 1_000_000 && ratio > mostRatio))
+    if (room.entries < 0)
+      throw new Error(`This archive contains more than ${groupDigits(mostEntries)} files`);
+    if (room.bytes < 0 || (size > 1_000_000 && ratio > mostRatio))
       throw new Error('This archive would take too much space when opened');
     if (((entry.externalFileAttributes >>> 16) & 0xf000) === 0xa000)
       throw new Error('This archive contains links, which aren’t allowed');

@@ -3,7 +3,7 @@
 import { gql } from '@urql/core';
 import type { BulkImportStateFragment, BulkImportFileFieldsFragment, BulkImportQuery, BulkImportQueryVariables, BulkImportTypesQuery, BulkImportTypesQueryVariables, BulkImportFilesQuery, BulkImportFilesQueryVariables, BulkImportsQuery, BulkImportsQueryVariables, BulkImportProjectsQuery, BulkImportProjectsQueryVariables, CreateBulkImportMutation, CreateBulkImportMutationVariables, AddBulkImportFilesMutation, AddBulkImportFilesMutationVariables, StartBulkImportMutation, StartBulkImportMutationVariables, StartBulkUploadsMutation, StartBulkUploadsMutationVariables, CancelBulkImportMutation, CancelBulkImportMutationVariables, RetryBulkImportMutation, RetryBulkImportMutationVariables, UndoBulkImportMutation, UndoBulkImportMutationVariables } from '#web/lib/graphql.gen.ts';
 
-const bulkImportState = 'fragment BulkImportState on BulkImport{id source name status projectId folderId progress doing error createdAt counts{total bytes waiting imported skipped failed cancelled}}';
+const bulkImportState = 'fragment BulkImportState on BulkImport{id source name status projectId folderId progress doing error createdAt counts{total bytes waiting uploaded imported skipped failed cancelled}}';
 const bulkImportFileFields = 'fragment BulkImportFileFields on BulkImportFile{id path size state reason noteId}';
 export const BulkImportStateFragmentDoc = /*#__PURE__*/ gql<BulkImportStateFragment>(`${bulkImportState}`);
 export const BulkImportFileFieldsFragmentDoc = /*#__PURE__*/ gql<BulkImportFileFieldsFragment>(`${bulkImportFileFields}`);

@@ -40,6 +40,7 @@ export function FileList({ made, isWorking }: { made: BulkImportStateFragment; i
   const tabs = [
     { value: 'ALL' as const, label: 'All files', count: counts.total },
     { value: 'WAITING' as const, label: 'Waiting', count: counts.waiting },
+    { value: 'UPLOADED' as const, label: 'Uploaded', count: counts.uploaded },
     { value: 'IMPORTED' as const, label: 'Imported', count: counts.imported },
     { value: 'SKIPPED' as const, label: 'Skipped', count: counts.skipped },
     { value: 'FAILED' as const, label: 'Failed', count: counts.failed },
@@ -92,6 +93,7 @@ const columns: Column<BulkImportFileFieldsFragment>[] = [
 
 const looks: Readonly<Record<BulkImportFileState, { label: string; tone: BadgeTone }>> = {
   WAITING: { label: 'Waiting', tone: 'neutral' },
+  UPLOADED: { label: 'Uploaded', tone: 'neutral' },
   IMPORTED: { label: 'Imported', tone: 'success' },
   SKIPPED: { label: 'Skipped', tone: 'neutral' },
   FAILED: { label: 'Failed', tone: 'danger' },

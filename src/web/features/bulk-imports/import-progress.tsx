@@ -66,7 +66,7 @@ function Running({ made }: { made: BulkImportStateFragment }) {
         </Button>
       </div>
       <p className={classes.hint}>
-        {made.source === 'ARCHIVE'
+        {made.source === 'ARCHIVE' || counts.waiting === 0
           ? 'You can close this page. The import continues in the background.'
           : 'Keep this tab open while files are uploaded.'}
       </p>
@@ -79,7 +79,7 @@ function Ended({ made }: { made: BulkImportStateFragment }) {
   const retry = useCommand(RetryBulkImportDocument);
   const undo = useCommand(UndoBulkImportDocument);
   const { id, counts, status } = made;
-  const left = counts.failed + counts.cancelled + counts.waiting;
+  const left = counts.failed + counts.cancelled + counts.waiting + counts.uploaded;
   const isUndone = status === 'UNDONE';
 
   async function again() {

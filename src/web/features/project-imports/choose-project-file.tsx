@@ -20,7 +20,7 @@ export function ChooseProjectFile({ projectId, onReady }: ChooseProjectFileProps
 
   return (
     <FileToRead
-      hint="Community archives and exports from Dovetail and Notion (.zip) bring whole projects. ATLAS.ti, MAXQDA, NVivo, QualCoder and other tools export projects as .qdpx files and codebooks as .qdc files, Taguette exports projects as .sqlite3 files."
+      hint="Community archives and exports from Dovetail and Notion (.zip) bring whole projects. ATLAS.ti, MAXQDA, NVivo, QualCoder and other tools export projects as .qdpx files and codebooks as .qdc files, Taguette exports projects as .sqlite3 files. The project folder of QualCoder can be packed as a .zip file."
       label="Choose a .zip, .qdpx, .qdc or .sqlite3 file"
       name="Project file"
       accept=".zip,.qdpx,.qdc,.sqlite3"

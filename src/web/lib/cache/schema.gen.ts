@@ -33,7 +33,7 @@ export type FieldsOf = {
   AuditPage: 'items' | 'endCursor';
   BulkImportFile: 'id' | 'path' | 'size' | 'state' | 'reason' | 'noteId';
   BulkImportFilePage: 'items' | 'endCursor' | 'totalCount';
-  BulkImportCounts: 'total' | 'bytes' | 'waiting' | 'imported' | 'skipped' | 'failed' | 'cancelled';
+  BulkImportCounts: 'total' | 'bytes' | 'waiting' | 'uploaded' | 'imported' | 'skipped' | 'failed' | 'cancelled';
   BulkImportType: 'type' | 'count';
   BulkImport: 'id' | 'source' | 'name' | 'status' | 'projectId' | 'folderId' | 'counts' | 'types' | 'tool' | 'files' | 'progress' | 'doing' | 'error' | 'createdAt';
   BulkImportPage: 'items' | 'endCursor' | 'totalCount';

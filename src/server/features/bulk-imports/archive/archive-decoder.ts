@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { picturesNamedIn } from '#domain/imports/page-pictures.ts';
 import { sizeLimits } from '#domain/limits/size-limits.ts';
 import { unpackEntry, type Packed } from '#server/platform/programs/packed-file.ts';
 import { openArchive, sentenceOf } from '#server/platform/programs/safe-archive.ts';
@@ -13,15 +14,34 @@ export type ArchiveTask =
       readonly folder: string;
       readonly parts: string;
       /** Where it is written which pictures belong to which page, and how many bytes they may take. */
-      readonly pictures: { readonly target: string; readonly most: number };
+      readonly pictures: {
+        readonly target: string;
+        readonly most: number;
+        /** Places in the archive of those that are no part of a page yet. */
+        readonly free: readonly number[];
+      };
       /** Each by its place in the archive, with the name that its bytes get in the folder. */
       readonly wanted: readonly { readonly name: string; readonly at: number; readonly size: number }[];
+    }
+  /** What the pages in a folder call their pictures. */
+  | {
+      readonly kind: 'name';
+      readonly folder: string;
+      readonly pages: readonly string[];
+      readonly target: string;
     };
+export type NamedPictures = { readonly page: string; readonly called: readonly string[] };
 export type ArchiveAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+const mostOfPage = 100;
 
 // Runs in a child process: see open-bulk-archive.ts.
 export async function decode(task: ArchiveTask): Promise<ArchiveAnswer> {
   try {
+    if (task.kind === 'name') {
+      writeFileSync(task.target, JSON.stringify(task.pages.map((page) => namedIn(task.folder, page))));
+      return { ok: true };
+    }
     const archive = await openArchive(task.path, {
       keyBy: (name) => name,
       most: sizeLimits.bulkImport.max,
@@ -42,8 +62,8 @@ export async function decode(task: ArchiveTask): Promise<ArchiveAnswer> {
         if (entry?.size === size && (await isUnpacked(entry, join(task.folder, name))))
           unpacked.push({ name, entry });
       }
-      const { target, most } = task.pictures;
-      const pictures = await unpackPictures(entries, unpacked, { folder: task.folder, most });
+      const { target, ...room } = task.pictures;
+      const pictures = await unpackPictures(entries, unpacked, { folder: task.folder, ...room });
       writeFileSync(target, JSON.stringify(pictures));
     } finally {
       archive.close();
@@ -52,6 +72,13 @@ export async function decode(task: ArchiveTask): Promise<ArchiveAnswer> {
   } catch (error) {
     return { ok: false, message: sentenceOf(error) };
   }
+}
+
+function namedIn(folder: string, page: string): NamedPictures {
+  return {
+    page,
+    called: [...picturesNamedIn(readFileSync(join(folder, page), 'utf8'))].slice(0, mostOfPage),
+  };
 }
 
 /** Missing where its bytes are damaged: that file fails, and the others go on. */

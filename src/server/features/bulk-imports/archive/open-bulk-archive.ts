@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { decodeApart } from '#server/platform/programs/decode-apart.ts';
 import { ProgramFailed } from '#server/platform/programs/run-program.ts';
-import type { ArchiveAnswer, ArchiveTask } from './archive-decoder.ts';
+import type { ArchiveAnswer, ArchiveTask, NamedPictures } from './archive-decoder.ts';
 import type { PagePicture } from './unpack-pictures.ts';
 
-const mostMs = { list: 600_000, unpack: 1_800_000 };
+const mostMs = { list: 600_000, unpack: 1_800_000, name: 120_000 };
 
 export async function listArchive(
   owner: string,
@@ -23,6 +23,16 @@ export async function unpackFiles(
 ): Promise<PagePicture[]> {
   await openApart(owner, { kind: 'unpack', ...task }, signal);
   return JSON.parse(await readFile(task.pictures.target, 'utf8')) as PagePicture[];
+}
+
+/** What pages that lie in a folder call their pictures. */
+export async function namePictures(
+  owner: string,
+  task: { folder: string; pages: readonly string[]; target: string },
+  signal: AbortSignal,
+): Promise<NamedPictures[]> {
+  await openApart(owner, { kind: 'name', ...task }, signal);
+  return JSON.parse(await readFile(task.target, 'utf8')) as NamedPictures[];
 }
 
 /** In a process of its own: an archive that is made to exhaust time or memory takes that process with it. */

@@ -28,7 +28,12 @@ export async function findTable(
   const [headers, ...rows] = await firstRows(isWhole ? text : wholeLines(text), delimiter);
   if (!headers || headers.cells.every((cell) => cell.trim() === ''))
     throw new UnprocessableContent('The file is empty');
-  if (rows.length === 0) throw new UnprocessableContent('The file has no rows below its first line');
+  if (rows.length === 0)
+    throw new UnprocessableContent(
+      isWhole
+        ? 'The file has no rows below its first line'
+        : 'The row on line 2 is too long, or a quote in it is never closed',
+    );
   accept(checkCount(countLimits.importColumns, headers.cells.length));
   return {
     encoding,

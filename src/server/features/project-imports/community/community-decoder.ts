@@ -44,7 +44,7 @@ async function look(archive: Archive): Promise<CommunityContents | null> {
   const names = [...archive.entries.keys()];
   const tool = recognizeTool(names);
   const isInParts = tool === null && names.some(isArchivePart);
-  if (tool === 'DOVETAIL' || tool === 'NOTION' || isInParts) return null;
+  if ((tool !== null && tool !== 'COMMUNITY') || isInParts) return null;
   const counts = { notes: 0, tags: 0, highlights: 0, people: 0, insights: 0, files: 0, summaries: 0 };
   const titles: string[] = [];
   for (const [at, manifest] of (await readManifests(archive)).entries()) {

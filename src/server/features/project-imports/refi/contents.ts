@@ -1,6 +1,8 @@
+import { isNamedTool } from '#domain/imports/recognize-tool.ts';
 import type { RefiCode } from '#domain/refi/refi-code.ts';
 import type { RefiProject } from '#domain/refi/refi-project.ts';
-import type { RefiSource, RefiText } from '#domain/refi/refi-source.ts';
+import type { RefiSource } from '#domain/refi/refi-source.ts';
+import { codingsOf, codingsOfText } from './mend-project.ts';
 
 /** What is in a file, before anything of it is imported. */
 export type ProjectContents = {
@@ -38,27 +40,31 @@ export function contentsOf(project: RefiProject): ProjectContents {
     memoCount: project.notes.length,
     kept: [
       ...kept.flatMap(([noun, count]) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`])),
-      ...(project.unread ?? []).map(([what, count]) => `${what}: ${count}`),
+      // Elsewhere the list is of what comes out again; what doesn’t is reported after the import.
+      ...(isNamedTool(project.origin) ? (project.unread ?? []) : []).map(
+        ([what, count]) => `${what}: ${count}`,
+      ),
     ],
-    missingFileCount: project.sources.filter((one) => one.kind !== 'text' && one.path === null).length,
+    missingFileCount: project.sources.filter(isMissing).length,
   };
+}
+
+/** Named in the project and not packed with it. */
+export function isMissing(source: RefiSource): boolean {
+  if (source.kind !== 'text') return source.path === null;
+  return source.text === null && source.plainTextPath === null && source.document === undefined;
+}
+
+/** Beside each there is the plain text that positions are counted in; only that is imported. */
+export function formattedIn({ sources, notes }: RefiProject): number {
+  const texts: readonly { readonly richTextPath: string | null }[] = [
+    ...notes,
+    ...sources.filter((one) => one.kind === 'text'),
+    ...sources.flatMap((one) => ('transcripts' in one ? one.transcripts : [])),
+  ];
+  return texts.filter(({ richTextPath }) => richTextPath !== null).length;
 }
 
 function countCodes(codes: readonly RefiCode[]): number {
   return codes.reduce((sum, code) => sum + 1 + countCodes(code.codes), 0);
-}
-
-function codingsOf(source: RefiSource): unknown[] {
-  if (source.kind === 'text') return codingsOfText(source);
-  const own = [...source.codings, ...source.selections.flatMap((one) => one.codings)];
-  if (source.kind === 'picture' || source.kind === 'pdf')
-    return [...own, ...(source.representation ? codingsOfText(source.representation) : [])];
-  return [
-    ...own,
-    ...source.transcripts.flatMap(({ selections }) => selections.flatMap((one) => one.codings)),
-  ];
-}
-
-function codingsOfText({ codings, selections }: RefiText): unknown[] {
-  return [...codings, ...selections.flatMap((one) => one.codings)];
 }

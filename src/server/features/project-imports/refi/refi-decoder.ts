@@ -1,14 +1,19 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ProjectFile } from '#domain/imports/project-file.ts';
+import { recognizeTool } from '#domain/imports/recognize-tool.ts';
 import { readRefiProject, type RefiProject } from '#domain/refi/refi-project.ts';
 import type { RefiSource } from '#domain/refi/refi-source.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
 import { readEntry, unpackEntry } from '#server/platform/programs/packed-file.ts';
-import { keyOf, openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
+import { openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
 import type { Size } from './area-of.ts';
 import { readToolExport } from '../tools/read-tool-export.ts';
 import { readTaguette } from '../taguette/read-taguette.ts';
+import { contentsOf, type ProjectContents } from './contents.ts';
+import { decodeText, readableXml } from './decode-text.ts';
+import { mendProject } from './mend-project.ts';
+import { projectIn, sourceIn } from './packed-sources.ts';
 import { xmlTree } from './xml-tree.ts';
 
 /** A packed project, a codebook, and a project of another tool that says the same. */
@@ -31,34 +36,49 @@ export type RefiAnswer =
       readonly ok: true;
       readonly files: readonly (readonly [path: string, file: string])[];
       readonly sizes: readonly Size[];
+      /** For `look`. */
+      readonly contents: ProjectContents | null;
     }
   | { readonly ok: false; readonly message: string };
 
 const mostXml = 40_000_000;
+/** The import reads it whole, in the process that serves everybody. */
+const mostWritten = 60_000_000;
 const mostPages = 5000;
 
 // Runs in a child process: see open-project.ts.
 export async function decode(task: RefiTask): Promise<RefiAnswer> {
   try {
-    if (task.kind === 'measure') return { ok: true, files: [], sizes: await measure(task.path) };
-    const files = task.kind === 'look' ? await look(task) : await unpack(task);
-    return { ok: true, files, sizes: [] };
+    const none = { ok: true, files: [], sizes: [], contents: null } as const;
+    if (task.kind === 'measure') return { ...none, sizes: await measure(task.path) };
+    if (task.kind === 'look') return { ...none, contents: await look(task) };
+    return { ...none, files: await unpack(task) };
   } catch (error) {
     return { ok: false, message: sentenceOf(error) };
   }
 }
 
 /** Reads what the project says and writes it as JSON. */
-async function look({ path, target, format }: RefiTask & { kind: 'look' }): Promise<[]> {
+async function look({ path, target, format }: RefiTask & { kind: 'look' }): Promise<ProjectContents> {
   const project = await readFormat(format, path, join(dirname(target), 'parts'));
-  writeFileSync(target, JSON.stringify(project));
-  return [];
+  const written = Buffer.from(JSON.stringify(project));
+  if (written.length > mostWritten) throw new Error('This project is too large to be read');
+  writeFileSync(target, written);
+  return contentsOf(project);
 }
 
-function readFormat(format: RefiFormat, path: string, parts: string): RefiProject | Promise<RefiProject> {
+async function readFormat(format: RefiFormat, path: string, parts: string): Promise<RefiProject> {
   if (format === 'sqlite3') return readTaguette(path);
-  if (format === 'zip') return readToolExport(path, parts);
+  // A packed project that somebody packed again, or whose ending a browser changed.
+  if (format === 'zip')
+    return (await isPackedProject(path)) ? readArchive(path) : readToolExport(path, parts);
   return format === 'qdc' ? readBook(path) : readArchive(path);
+}
+
+async function isPackedProject(path: string): Promise<boolean> {
+  const archive = await openArchive(path);
+  archive.close();
+  return recognizeTool(archive.entries.keys()) === 'REFI';
 }
 
 function readBook(path: string): RefiProject {
@@ -69,7 +89,7 @@ function readBook(path: string): RefiProject {
 async function readArchive(path: string): Promise<RefiProject> {
   const archive = await openArchive(path);
   try {
-    const entry = archive.entries.get('project.qde') ?? onlyProject(archive);
+    const entry = projectIn(archive);
     if (!entry) throw new Error('This archive contains no REFI-QDA project (project.qde)');
     const project = readProject(await readEntry(entry, mostXml));
     return { ...project, sources: project.sources.map((source) => withoutMissing(archive, source)) };
@@ -78,27 +98,24 @@ async function readArchive(path: string): Promise<RefiProject> {
   }
 }
 
-function onlyProject({ entries }: Archive) {
-  const found = [...entries].filter(([name]) => name.endsWith('.qde'));
-  return found.length === 1 ? found[0]?.[1] : undefined;
-}
-
 /** What is named but not packed has no file; where it was is kept with the source. */
 function withoutMissing(archive: Archive, source: RefiSource): RefiSource {
-  if (source.kind === 'text' || source.path === null) return source;
-  const isThere = entryOf(archive, source.path) !== undefined;
+  if (source.kind === 'text') {
+    const { plainTextPath: text } = source;
+    return text === null || sourceIn(archive, text) ? source : { ...source, plainTextPath: null };
+  }
+  if (source.path === null) return source;
+  const isThere = sourceIn(archive, source.path) !== undefined;
   return isThere ? source : { ...source, path: null, currentPath: source.currentPath ?? source.path };
 }
 
 function readProject(bytes: Buffer): RefiProject {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  const text = new TextDecoder(encoding).decode(bytes);
   const problems = new Set<string>();
-  const project = readRefiProject(xmlTree(text), problems);
+  const project = readRefiProject(xmlTree(readableXml(decodeText(bytes))), problems);
   if (!project) throw new Error('This file contains no REFI-QDA project or codebook');
   const [problem] = problems;
   if (problem !== undefined) throw new Error(`This file doesn’t follow the REFI-QDA standard: ${problem}`);
-  return project;
+  return mendProject(project);
 }
 
 async function unpack({
@@ -112,7 +129,7 @@ async function unpack({
   try {
     const files: [string, string][] = [];
     for (const [at, one] of wanted.entries()) {
-      const entry = entryOf(archive, one);
+      const entry = sourceIn(archive, one);
       if (!entry) continue;
       const file = join(folder, String(at));
       await unpackEntry(entry, file);
@@ -135,11 +152,4 @@ async function measure(path: string): Promise<Size[]> {
   }
   await opened.close();
   return sizes;
-}
-
-/** `internal://` names a file in the folder of sources. */
-function entryOf({ entries }: Archive, path: string) {
-  const internal = /^internal:\/\/(.+)$/i.exec(path)?.[1];
-  if (internal === undefined) return undefined;
-  return entries.get(keyOf(`sources/${internal}`)) ?? entries.get(keyOf(internal));
 }

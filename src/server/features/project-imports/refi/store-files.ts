@@ -20,7 +20,6 @@ export async function storeFiles(
   const forget = async (): Promise<void> => {
     for (const key of keys) await services.storage.remove(key);
   };
-  const left = new Map(unpacked);
   const files = new Map<string, WholeFile & { id: string }>();
   const wanted = project.sources.flatMap((one) =>
     one.kind !== 'text' && one.path !== null ? [{ ...one, path: one.path }] : [],
@@ -31,9 +30,12 @@ export async function storeFiles(
   try {
     for (const [at, { guid, name, path }] of wanted.entries()) {
       signal.throwIfAborted();
-      const from = left.get(path);
-      if (from === undefined) continue;
-      left.delete(path);
+      const found = unpacked.get(path);
+      if (found === undefined) continue;
+      const isLast = !wanted.slice(at + 1).some((later) => later.path === path);
+      const from = isLast ? found : `${found}-copy`;
+      // Two sources may be the same file, and what is taken in is gone from here.
+      if (!isLast) await copyFile(found, from);
       const id = ctx.newId();
       keys.push(sourceKey(ctx.workspace.id, id));
       const file = { id, name: fileName(name ?? '', path), path: from };

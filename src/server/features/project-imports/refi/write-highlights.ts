@@ -41,7 +41,7 @@ export async function writeHighlights(tx: TxCtx, writing: Writing): Promise<void
     one.codings.flatMap(({ code, ...coding }) => {
       const tagId = tags.get(code);
       if (tagId === undefined) {
-        origins.report('Codings by codes that only group others');
+        origins.report('Codings by codes that aren’t in the file');
         return [];
       }
       const { guid, createdBy: by, createdAt, notes } = coding;

@@ -10,6 +10,7 @@ import { insertNotes } from '#server/features/notes/index.ts';
 import { keepTranscript } from '#server/features/transcripts/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
+import { formattedIn, isMissing } from './contents.ts';
 import { Origins } from './origins.ts';
 import { planMemo, planNote, type Planning } from './plan-note.ts';
 import type { PlannedNote } from './planned-note.ts';
@@ -47,6 +48,7 @@ export async function writeProject(tx: TxCtx, writing: ProjectWriting): Promise<
       const hasWords = note.parts.some(({ id }) => id === 'transcript');
       if (hasWords) await keepTranscript(tx, { fileId: note.file.id, noteId: note.id, by: createdBy });
     } else if (source.kind !== 'text') origins.report('Sources whose file isn’t in the archive');
+    else if (isMissing(source)) origins.report('Sources whose text isn’t in the archive');
     await writeHighlights(tx, { object: { type: 'note', id: note.id }, note, tags, createdBy, origins });
     keepOrigins(origins, 'note', note);
     notes.set(source.guid, note.id);
@@ -132,6 +134,7 @@ function keepRest(origins: Origins, { importId, project }: ProjectWriting): void
   origins.report('Links', links.length);
   origins.report('Graphs', graphs.length);
   origins.report('Sets', sets.length);
+  origins.report('Formatted versions of texts', formattedIn(project));
   for (const [what, count] of unread) origins.report(what, count);
 }
 

@@ -61,7 +61,11 @@ export async function writeVariables(tx: TxCtx, writing: Writing): Promise<strin
   const cells = things.flatMap(({ objectId, values }) =>
     values.flatMap(({ variable, value }) => {
       const field = fields.get(variable);
-      if (!field || value.trim() === '') return [];
+      if (value.trim() === '') return [];
+      if (!field) {
+        origins.report('Values of variables that aren’t in the file');
+        return [];
+      }
       const parsed = parseFieldValue(definitionOf(field), value.replaceAll('\0', ''));
       if (!parsed.ok) {
         origins.report(`Values of “${field.label}” that don’t fit the field`);

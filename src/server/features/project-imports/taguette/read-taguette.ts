@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import { noStamp, type RefiText, type TextSelection } from '#domain/refi/refi-source.ts';
 import type { RefiProject } from '#domain/refi/refi-project.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
 import { textOfHtml } from '#editor/html/text-of-html.ts';
+import { ForeignDatabase, number, words } from '../foreign-database.ts';
 
 const mostHighlights = 200_000;
 const mostCharacters = 100_000_000;
 
-type Row = Readonly<Record<string, unknown>>;
-
-// Runs in a child process: the maker of the file chose what its tables are and how long reading them takes.
+// Runs in a child process: see refi/open-project.ts.
 /** A project as Taguette exports it, in the words of the exchange format. */
 export function readTaguette(path: string): RefiProject {
-  const database = new DatabaseSync(path, { readOnly: true, allowExtension: false });
+  const database = new ForeignDatabase(path, {
+    wanted: ['projects', 'documents', 'tags', 'highlights', 'highlight_tags'],
+    refusal: 'This file contains no Taguette project',
+  });
   try {
-    database.exec('pragma trusted_schema = off');
-    requireTables(database);
-    const [project, ...others] = rows(database, 'select id, name, description from projects limit 2');
+    const [project, ...others] = database.rows('select id, name, description from projects limit 2');
     if (!project) throw new Error('This file contains no Taguette project');
     if (others.length > 0)
       throw new Error('This file contains several projects. Export the one you want from Taguette.');
@@ -45,18 +44,9 @@ export function readTaguette(path: string): RefiProject {
   }
 }
 
-const tables = ['projects', 'documents', 'tags', 'highlights', 'highlight_tags'];
-
-/** A view in the place of a table can go on for ever. */
-function requireTables(database: DatabaseSync): void {
-  const found = rows(database, `select name from sqlite_master where type = 'table'`);
-  const names = new Set(found.map((row) => words(row, 'name')));
-  if (!tables.every((name) => names.has(name))) throw new Error('This file contains no Taguette project');
-}
-
-function codesOf(database: DatabaseSync) {
+function codesOf(database: ForeignDatabase) {
   return new Map(
-    rows(database, 'select id, path, description from tags order by id').map((tag) => [
+    database.rows('select id, path, description from tags order by id').map((tag) => [
       number(tag, 'id'),
       {
         id: randomUUID(),
@@ -70,11 +60,12 @@ function codesOf(database: DatabaseSync) {
   );
 }
 
-function documentsOf(database: DatabaseSync, codes: ReadonlyMap<number, string>): RefiText[] {
+function documentsOf(database: ForeignDatabase, codes: ReadonlyMap<number, string>): RefiText[] {
   const highlights = highlightsOf(database);
   let characters = 0;
-  return rows(database, 'select id, name, description, contents from documents order by id').map(
-    (document) => {
+  return database
+    .rows('select id, name, description, contents from documents order by id')
+    .map((document) => {
       const html = words(document, 'contents');
       characters += html.length;
       if (characters > mostCharacters) throw new Error('This project is too large to be read');
@@ -94,8 +85,7 @@ function documentsOf(database: DatabaseSync, codes: ReadonlyMap<number, string>)
           selectionOf({ start: placeOf(from), end: placeOf(to) }, tags, codes),
         ),
       };
-    },
-  );
+    });
 }
 
 function selectionOf(
@@ -115,9 +105,8 @@ function selectionOf(
 
 type Highlight = { readonly from: number; readonly to: number; readonly tags: number[] };
 
-function highlightsOf(database: DatabaseSync): Map<number, Highlight[]> {
-  const found = rows(
-    database,
+function highlightsOf(database: ForeignDatabase): Map<number, Highlight[]> {
+  const found = database.rows(
     `select h.id, h.document_id, h.start_offset, h.end_offset, t.tag_id from highlights h
       left join highlight_tags t on t.highlight_id = h.id order by h.document_id, h.start_offset, h.id
       limit ${mostHighlights + 1}`,
@@ -139,19 +128,4 @@ function highlightsOf(database: DatabaseSync): Map<number, Highlight[]> {
     byDocument.set(documentId, [...(byDocument.get(documentId) ?? []), highlight]);
   }
   return byDocument;
-}
-
-function rows(database: DatabaseSync, statement: string): Row[] {
-  return database.prepare(statement).all();
-}
-
-function words(row: Row, name: string): string {
-  const value = row[name];
-  return typeof value === 'string' ? value.toWellFormed() : '';
-}
-
-function number(row: Row, name: string): number {
-  const value = row[name];
-  if (typeof value !== 'number') throw new Error('This file is damaged and can’t be read');
-  return value;
 }

@@ -1,6 +1,7 @@
 import { recognizeTool } from '#domain/imports/recognize-tool.ts';
 import type { RefiProject } from '#domain/refi/refi-project.ts';
 import { openArchive } from '#server/platform/programs/safe-archive.ts';
+import { readQualcoder } from '../qualcoder/read-qualcoder.ts';
 import { projectOfTool } from './project-of-tool.ts';
 import { readDovetail } from './read-dovetail.ts';
 import { readNotion } from './read-notion.ts';
@@ -13,6 +14,7 @@ export async function readToolExport(path: string, parts: string): Promise<RefiP
     const tool = recognizeTool(archive.entries.keys());
     if (tool === 'DOVETAIL') return projectOfTool(await readDovetail(archive));
     if (tool === 'NOTION') return projectOfTool(await readNotion(archive));
+    if (tool === 'QUALCODER') return await readQualcoder(archive, parts);
     throw new Error('This archive is no export that Hark knows');
   } finally {
     archive.close();
