@@ -472,7 +472,7 @@ table bulk_import_files row security forced
   constraint bulk_import_files_path_check CHECK (((length(path) >= 1) AND (length(path) <= 500)))
   constraint bulk_import_files_pkey PRIMARY KEY (workspace_id, id)
   constraint bulk_import_files_size_check CHECK ((size >= 0))
-  constraint bulk_import_files_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'IMPORTED'::text, 'SKIPPED'::text, 'FAILED'::text, 'CANCELLED'::text])))
+  constraint bulk_import_files_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'UPLOADED'::text, 'IMPORTED'::text, 'SKIPPED'::text, 'FAILED'::text, 'CANCELLED'::text])))
   constraint bulk_import_files_workspace_id_import_id_fkey FOREIGN KEY (workspace_id, import_id) REFERENCES bulk_imports(workspace_id, id) ON DELETE CASCADE
   constraint bulk_import_files_workspace_id_import_id_path_key UNIQUE (workspace_id, import_id, path)
   constraint bulk_import_files_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE SET NULL (project_id)

@@ -86,7 +86,7 @@ test('a community archive is exported and imported into a second workspace', asy
   await page.getByText('Imported 5 sources').waitFor();
   await page.goto(`${projectUrl}/notes`);
   await page.getByText('A text').first().click();
-  await page.getByRole('tab', { name: 'Comments' }).click();
+  await page.getByRole('button', { name: /^Comments/ }).click();
   await page.getByRole('button', { name: 'Comment on the whole document' }).click();
   await page.keyboard.type('Ask her again in spring');
   await page.keyboard.press('Control+Enter');
@@ -121,7 +121,7 @@ test('a community archive is exported and imported into a second workspace', asy
   await kim.page.getByRole('link', { name: 'Open project' }).click();
   await kim.page.getByText('A text').first().click();
   await kim.page.locator('mark', { hasText: 'is slow' }).first().waitFor();
-  await kim.page.getByRole('tab', { name: 'Comments' }).click();
+  await kim.page.getByRole('button', { name: /^Comments/ }).click();
   const comment = kim.page.getByRole('article', { name: /^Comment by/ });
   await comment.getByText('Ask her again in spring').waitFor();
   await comment.getByText('Imported by Kim').waitFor();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Job } from '#server/platform/jobs/job.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
@@ -107,24 +108,10 @@ async function setState(
 
 /** Nothing is on its way any more, and what came waits for the job that makes notes of it. */
 async function isAllHere(tx: TxCtx, importId: string): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom('bulk_imports')
-    .select('id')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where('id', '=', importId)
-    .where('status', '=', 'RUNNING')
-    .where('job_id', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('bulk_import_files')
-            .select('id')
-            .where('workspace_id', '=', tx.workspace.id)
-            .where('import_id', '=', importId)
-            .where('state', '=', 'WAITING'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    select 1 from bulk_imports i
+    where i.workspace_id = ${tx.workspace.id} and i.id = ${importId} and i.status = 'RUNNING' and i.job_id is null
+      and not exists (select 1 from bulk_import_files f where f.workspace_id = i.workspace_id
+        and f.import_id = i.id and f.state = 'WAITING')`.execute(tx.db);
+  return rows.length > 0;
 }

@@ -30,7 +30,7 @@ export function readAttributes(database: ForeignDatabase): Attributes {
     of: (owner, id) =>
       (values.get(`${owner} ${id}`) ?? []).flatMap((row) => {
         const variable = variables.get(`${owner} ${words(row, 'name')}`);
-        const value = String(row['value'] ?? '').trim();
+        const value = words(row, 'value').trim();
         return variable && value !== '' ? [{ variable: variable.guid, type: variable.type, value }] : [];
       }),
   };
