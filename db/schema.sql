@@ -811,6 +811,7 @@ table docs row security forced
   created_at timestamp with time zone not null
   created_by uuid not null
   id uuid not null
+  is_sample boolean not null default false
   object_ids uuid[] not null default '{}'::uuid[]
   object_type text
   prompt text not null
@@ -2041,6 +2042,28 @@ table outgoing_mails row security
   policy directory for * using (true) check (true)
   policy post for a using () check (true)
   grant INSERT to hark_app
+table pdf_covers row security forced
+  file_id uuid not null
+  height double precision not null
+  id uuid not null
+  label text not null
+  left_at double precision not null
+  page integer not null
+  purged boolean not null default false
+  top_at double precision not null
+  width double precision not null
+  workspace_id uuid not null
+  constraint pdf_covers_label_check CHECK (((length(label) >= 1) AND (length(label) <= 100)))
+  constraint pdf_covers_page_check CHECK ((page >= 1))
+  constraint pdf_covers_pkey PRIMARY KEY (workspace_id, id)
+  constraint pdf_covers_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX pdf_covers_by_file ON public.pdf_covers USING btree (workspace_id, file_id, page)
+  CREATE UNIQUE INDEX pdf_covers_pkey ON public.pdf_covers USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table people row security forced
   created_at timestamp with time zone not null
   created_by uuid
@@ -2965,6 +2988,23 @@ table summary_sources row security forced
   constraint summary_sources_pkey PRIMARY KEY (workspace_id, summary_id, number)
   constraint summary_sources_workspace_id_summary_id_fkey FOREIGN KEY (workspace_id, summary_id) REFERENCES summaries(workspace_id, id) ON DELETE CASCADE
   CREATE UNIQUE INDEX summary_sources_pkey ON public.summary_sources USING btree (workspace_id, summary_id, number)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table summary_waits row security forced
+  actor_id uuid
+  due_at timestamp with time zone not null
+  event_id uuid not null
+  job_id uuid not null
+  note_id uuid not null
+  tries smallint not null default 0
+  workspace_id uuid not null
+  constraint summary_waits_pkey PRIMARY KEY (workspace_id, note_id)
+  constraint summary_waits_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX summary_waits_due ON public.summary_waits USING btree (workspace_id, due_at, note_id)
+  CREATE UNIQUE INDEX summary_waits_pkey ON public.summary_waits USING btree (workspace_id, note_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

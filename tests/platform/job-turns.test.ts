@@ -3,7 +3,7 @@ import { integer, string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
+import { MoreLater, moreToDo } from '#server/platform/jobs/more-to-do.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { openJobRunner, type JobRunner } from './support/job-runner.ts';
@@ -25,11 +25,33 @@ const work = defineJob({
   },
 });
 
+const alone = defineJob({
+  name: 'test.alone',
+  payload: object({ name: string }),
+  timeoutSeconds: 120,
+  alone: true,
+  async run({ payload }) {
+    turns.push(payload.name);
+    await new Promise<void>((resolve) => endings.set(payload.name, resolve));
+    return {};
+  },
+});
+let seen = 0;
+const later = defineJob({
+  name: 'test.later',
+  payload: object({ name: string }),
+  timeoutSeconds: 120,
+  async run() {
+    seen += 1;
+    return seen === 1 ? new MoreLater(0.2) : { seen };
+  },
+});
+
 let database: Database;
 let runner: JobRunner;
 beforeAll(async () => {
   database = await openTestDatabase();
-  runner = await openJobRunner(database, [work]);
+  runner = await openJobRunner(database, [work, alone, later]);
   await runner.work();
 });
 afterAll(async () => {
@@ -101,4 +123,25 @@ it('a job of many turns lets all go before it that had none, also those of its o
   expect(turns.slice(0, 4).toSorted()).toEqual([...names, 'small of its own']);
   expect(turns.slice(4)).toEqual(['large']);
   await end('beside');
+});
+
+it('a workspace has one at a time of those that want to be alone, and another has its own', async () => {
+  const [one, two] = [await newWorkspace('alone'), await newWorkspace('beside it')];
+  const first = await runner.start(one, alone, { name: 'first' });
+  const second = await runner.start(one, alone, { name: 'second' });
+  await begun('first');
+  await runner.start(two, alone, { name: 'third' });
+  await begun('third');
+  expect(turns).not.toContain('second');
+  expect((await runner.row(second))?.state).toBe('waiting');
+  await end('first');
+  await end('third');
+  expect((await runner.ended(first)).state).toBe('completed');
+  await end('second');
+  expect((await runner.ended(second)).state).toBe('completed');
+});
+
+it('one that can’t go on yet has its next turn when it said', async () => {
+  const id = await runner.start(await newWorkspace('later'), later, { name: 'later' });
+  expect(await runner.ended(id)).toMatchObject({ state: 'completed', result: { seen: 2 } });
 });

@@ -12,3 +12,10 @@ export type ReplaceableSummary = {
 export function mayReplaceByItself(current: ReplaceableSummary | null): boolean {
   return current === null || (current.createdBy === aiUserId && current.isNewest);
 }
+
+/** Of the budget of a month, what work that nobody asked for may use: the rest is for people who ask. */
+const automaticShare = 0.8;
+
+export function leavesRoomToAsk(usedTokens: number, monthlyTokens: number): boolean {
+  return usedTokens < monthlyTokens * automaticShare;
+}

@@ -8,7 +8,7 @@ import { setMode } from '#tests/support/suggesting.ts';
 import { currentSummary, generateMutation, summarize } from '#tests/support/summarizing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, documentOf, errorOf } from '#tests/support/work.ts';
-import { summarizeSettled } from './summarize-settled.ts';
+import { summarizeSettled } from './settled/summarize-settled.ts';
 
 const said =
   'The export takes fifteen minutes and it is really frustrating when it breaks. We lose time every week because the export loses all tags. I wish it could keep the tags automatically.';

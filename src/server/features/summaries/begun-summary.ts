@@ -15,14 +15,19 @@ type BegunSummary = {
   readonly streamId: string;
   readonly subject: Subject;
   readonly ask: SummaryAsk;
+  /** Nobody reads it yet: rather none than quotes while the model can’t be had. */
+  readonly waitsForModel?: boolean;
 };
 
-export function writingOf(models: AnswerModels, { id, streamId, subject, ask }: BegunSummary): Writing {
+export function writingOf(
+  models: AnswerModels,
+  { id, streamId, subject, ask, waitsForModel = false }: BegunSummary,
+): Writing {
   return {
     tables: summaryTables,
     id,
     streamId,
-    work: (own, page) => writeSummary(own, models, { subject, ask }, page),
+    work: (own, page) => writeSummary(own, models, { subject, ask, waitsForModel }, page),
     finish: (db, own, ended) => finishSummary(db, own, { id, subject, ...ended }),
   };
 }

@@ -1,23 +1,13 @@
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
-import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Job } from '#server/platform/jobs/job.ts';
-import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
-import type { SettledNote } from './summarize-settled.ts';
-
-type Queue = { readonly boss: JobBoss; readonly job: Job<SettledNote> };
+import { awaitNote, type SettledQueue } from './settled/await-note.ts';
 
 /** Looks at a note again when its text had time to rest. Whether it did, and whether it is wanted, is asked then. */
-export function awaitRest({ boss, job }: Queue, afterSeconds: number): Subscriber {
+export function awaitRest(queue: SettledQueue, afterSeconds: number): Subscriber {
   return defineSubscriber({
     name: 'summaries.awaitRest',
     hears: ['note.created', 'note.contentChanged', 'transcript.completed'],
-    async run(tx, { id, actorId, payload: { noteId } }) {
-      if (afterSeconds === 0) return;
-      await enqueue(tx, boss, job, {
-        payload: { noteId, eventId: id, actorId },
-        requestKey: id,
-        afterSeconds,
-      });
+    async run(tx, { id: eventId, actorId, payload: { noteId } }) {
+      if (afterSeconds > 0) await awaitNote(tx, queue, { noteId, eventId, actorId, afterSeconds });
     },
   });
 }

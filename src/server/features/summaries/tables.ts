@@ -32,5 +32,14 @@ declare module '#server/platform/db/tables.ts' {
       created_by: string;
       created_at: Date;
     };
+    summary_waits: {
+      workspace_id: string;
+      note_id: string;
+      event_id: string;
+      actor_id: string | null;
+      job_id: string;
+      due_at: Date;
+      tries: Generated<number>;
+    };
   }
 }

@@ -80,8 +80,7 @@ const aboutId = sql<string | null>`coalesce(
     and e.id = case jobs.name when 'projectExports.make' then (jobs.payload->>'exportId')::uuid end),
   (select i.project_id from imports i where i.workspace_id = jobs.workspace_id
     and i.id = case jobs.name when 'imports.run' then (jobs.payload->>'importId')::uuid end),
-  case jobs.name when 'channels.sort' then (jobs.payload->>'channelId')::uuid
-    when 'summaries.summarizeSettled' then (jobs.payload->>'noteId')::uuid end)`;
+  case jobs.name when 'channels.sort' then (jobs.payload->>'channelId')::uuid end)`;
 
 export function canCancel({ job, jobState, isEnding }: Work): boolean {
   return workKindOf(job).cancel === true && !isEnding && (jobState === 'waiting' || jobState === 'running');

@@ -154,7 +154,7 @@ export type ReelLayout = 'REEL' | 'TWO_COLUMN' | 'THREE_COLUMN';
 
 export type ReelPartState = 'READY' | 'PREPARING' | 'GONE' | 'HIDDEN';
 
-export type SearchResultType = 'CHANNEL' | 'HIGHLIGHT' | 'INSIGHT' | 'NOTE' | 'PERSON' | 'PROJECT' | 'PROJECT_CATEGORY' | 'TAG' | 'THEME';
+export type SearchResultType = 'CHANNEL' | 'HIGHLIGHT' | 'INSIGHT' | 'NOTE' | 'PERSON' | 'PROJECT' | 'PROJECT_CATEGORY' | 'TAG' | 'THEME' | 'DOC';
 
 export type SearchMethod = 'FULL_TEXT' | 'VECTOR' | 'HYBRID';
 

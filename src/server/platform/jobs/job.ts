@@ -21,6 +21,9 @@ export type JobDefinition<P> = {
   readonly payload: Codec<P>;
   /** After this long a run is given up and tried again. */
   readonly timeoutSeconds: number;
+  /** A workspace has one of them running at a time, on all nodes together. */
+  readonly alone?: true;
+  /** `moreToDo` or `MoreLater` ends a turn, anything else the job. */
   readonly run: (job: JobRun<P>) => Promise<object | typeof moreToDo>;
   /**
    * When no attempt is left, as after a kill in each of them: what it worked on must not look as if somebody still did.
@@ -45,13 +48,14 @@ export type Attempt = {
   readonly signal: AbortSignal;
   readonly isLast: boolean;
   /** Puts the job in the queue once more, behind what others wait for. */
-  readonly again: (tx: TxCtx) => Promise<void>;
+  readonly again: (tx: TxCtx, afterSeconds: number) => Promise<void>;
 };
 
 /** Any job, whatever its payload: what the worker and the list of features deal with. */
 export type AnyJob = {
   readonly name: string;
   readonly timeoutSeconds: number;
+  readonly alone?: true;
   readonly runAttempt: (attempt: Attempt) => Promise<void>;
   readonly giveUp: (ctx: Ctx, payload: object) => Promise<void>;
   readonly aboutStored: (tx: TxCtx, payload: object) => Promise<JobAbout | undefined>;

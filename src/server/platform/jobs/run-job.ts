@@ -2,7 +2,7 @@ import { decode } from '#domain/codec/codec.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { JobCancelled } from './job-cancelled.ts';
 import type { AnyJob, Attempt, JobAbout, JobDefinition, JobRun } from './job.ts';
-import { moreToDo } from './more-to-do.ts';
+import { MoreLater, moreToDo } from './more-to-do.ts';
 import type { JobState } from './tables.ts';
 import './tables.ts';
 
@@ -13,6 +13,7 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
   try {
     const result = await job.run(jobRun(attempt, readPayload(job, stored)));
     if (result === moreToDo) await waitForTurn(attempt);
+    else if (result instanceof MoreLater) await waitForTurn(attempt, result.afterSeconds);
     else
       await finish(attempt, aboutOf(job), {
         state: 'completed',
@@ -33,7 +34,7 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
   }
 }
 
-async function waitForTurn({ ctx, jobId, again }: Attempt): Promise<void> {
+async function waitForTurn({ ctx, jobId, again }: Attempt, afterSeconds = 0): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const row = await lockJob(tx, jobId);
     if (row?.state !== 'running') return;
@@ -43,7 +44,7 @@ async function waitForTurn({ ctx, jobId, again }: Attempt): Promise<void> {
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', jobId)
       .execute();
-    await again(tx);
+    await again(tx, afterSeconds);
   });
 }
 

@@ -34,8 +34,9 @@ export async function startWorker({
   } as const;
   // One workspace never has every place: another's job begins while its long ones go on.
   const fair = { ...settings, localGroupConcurrency: Math.max(1, concurrency - 1) };
+  const alone = { ...settings, groupConcurrency: 1 };
   for (const job of jobs) {
-    await boss.work(job.name, fair, async ([taken]) => {
+    await boss.work(job.name, job.alone ? alone : fair, async ([taken]) => {
       if (!taken) return;
       const { workspaceId, jobId } = decode(ticket, taken.data);
       const ctx = await systemCtx(workspaceId);
@@ -46,7 +47,7 @@ export async function startWorker({
           jobId,
           signal: taken.signal,
           isLast: taken.retryCount >= taken.retryLimit,
-          again: (tx) => sendTicket(tx, boss, { name: job.name, jobId }),
+          again: (tx, afterSeconds) => sendTicket(tx, boss, { name: job.name, jobId, afterSeconds }),
         });
       } finally {
         boss.wake(job.name);

@@ -12,14 +12,16 @@ import classes from './work-list.module.css';
 
 export function WorkRow({ work }: { work: WorkFieldsFragment }) {
   const { name, state, progress, doing, error, requestedBy, about, createdAt, updatedAt } = work;
+  // Long work waits between its turns, and says for what.
+  const isBegun = state === 'RUNNING' || (state === 'WAITING' && progress > 0);
   return (
     <li className={classes.work}>
       <div className={classes.what}>
         <p className={classes.name}>
           {name} <WorkBadge work={work} />
         </p>
-        {state === 'RUNNING' && <ProgressBar label={`Progress of ${name}`} value={progress} />}
-        {state === 'RUNNING' && doing !== '' && <p className={classes.facts}>{doing}</p>}
+        {isBegun && <ProgressBar label={`Progress of ${name}`} value={progress} />}
+        {isBegun && doing !== '' && <p className={classes.facts}>{doing}</p>}
         {error !== null && <p className={classes.error}>{error}</p>}
         <p className={classes.facts}>
           {about && (

@@ -23,7 +23,7 @@ const cutShort = 'There is more than a summary can be made from. It was made fro
 export async function writeSummary(
   ctx: Ctx,
   models: AnswerModels,
-  { subject, ask }: { subject: Subject; ask: SummaryAsk },
+  { subject, ask, waitsForModel }: { subject: Subject; ask: SummaryAsk; waitsForModel: boolean },
   open: CitedPage,
 ): Promise<FinishedAnswer> {
   const page = capped(open, summaryCap);
@@ -72,8 +72,13 @@ export async function writeSummary(
     if (!(error instanceof GenerationFailed) || error.fault === 'cancelled') throw error;
     if (!page.isEmpty() && !page.hasMostlyDoubts())
       return { engine: 'model', model: '', answered: true, problem: error.message };
+    if (waitsForModel && isPassing(error)) throw error;
     if (!page.isEmpty()) await page.startOver();
     const isExpected = error.fault === 'off' || error.fault === 'none';
     return quote(isExpected ? null : error.message);
   }
+}
+
+function isPassing({ fault }: GenerationFailed): boolean {
+  return fault === 'budget' || fault === 'busy' || fault === 'down' || fault === 'slow';
 }

@@ -3,19 +3,20 @@ import { aiUserId } from '#domain/ai/ai-user.ts';
 import { mayReplaceByItself, type ReplaceableSummary } from '#domain/ai/automatic-summary.ts';
 import { defaultFramework } from '#domain/ai/frameworks.ts';
 import { HarkError } from '#domain/errors/hark-error.ts';
-import { writeToEnd, type AnswerModels } from '#server/features/answering/index.ts';
+import { Stopped, writeToEnd, type AnswerModels, type Writing } from '#server/features/answering/index.ts';
 import { asMember } from '#server/kernel/access/index.ts';
+import { GenerationFailed } from '#server/platform/ai/language/generation.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { openStream } from '#server/platform/streams/open-stream.ts';
 import '#server/features/notes/tables.ts';
-import { refuseTwo, writingOf } from './begun-summary.ts';
-import { insertSummary } from './insert-summary.ts';
-import { allowSubject } from './policy.ts';
-import { readDefaults } from './read-defaults.ts';
-import type { Subject } from './subject.ts';
-import { readSummaryMode } from './summary-mode.ts';
-import './tables.ts';
+import { refuseTwo, writingOf } from '../begun-summary.ts';
+import { insertSummary } from '../insert-summary.ts';
+import { allowSubject } from '../policy.ts';
+import { readDefaults } from '../read-defaults.ts';
+import type { Subject } from '../subject.ts';
+import { readSummaryMode } from '../summary-mode.ts';
+import '../tables.ts';
 
 /** What last changed the note when this was asked for, and who did it, as far as that is known. */
 export type SettledNote = {
@@ -24,11 +25,15 @@ export type SettledNote = {
   readonly actorId: string | null;
 };
 
-/** Summarizes a note that rests, with the rights of who changed it. Answers whether there was something to do. */
+/**
+ * Summarizes a note that rests, with the rights of who changed it. Answers whether there was something to do. Throws
+ * GenerationFailed where it should be tried again once the model can be had; with `orQuotes` key quotes do instead.
+ */
 export async function summarizeSettled(
   ctx: Ctx,
   models: AnswerModels,
   settled: SettledNote,
+  { orQuotes = false } = {},
 ): Promise<boolean> {
   const subject: Subject = { objectType: 'note', objectId: settled.noteId, highlightIds: [] };
   try {
@@ -36,13 +41,39 @@ export async function summarizeSettled(
     if (memberId === null) return false;
     const member = await asMember(ctx, memberId);
     const begun = await inTransaction(member, (tx) => begin(tx, subject, settled));
-    if (begun) await writeToEnd(member, writingOf(models, begun));
+    if (begun) await write(member, writingOf(models, { ...begun, waitsForModel: !orQuotes }));
     return begun !== null;
   } catch (error) {
     // Nobody asked for it: what may not be done, or has too few words, is left alone.
     if (error instanceof HarkError) return false;
     throw error;
   }
+}
+
+/** What could not be written leaves nothing behind: nobody asked for it. */
+async function write(ctx: Ctx, writing: Writing): Promise<void> {
+  const failed: { fault?: GenerationFailed } = {};
+  await writeToEnd(ctx, {
+    ...writing,
+    async work(own, page) {
+      try {
+        return await writing.work(own, page);
+      } catch (error) {
+        if (!(error instanceof GenerationFailed) || error.fault === 'cancelled') throw error;
+        failed.fault = error;
+        throw new Stopped(error.message);
+      }
+    },
+  });
+  if (!failed.fault) return;
+  await inTransaction(ctx, async (tx) => {
+    const isOurs = sql`workspace_id = ${tx.workspace.id}`;
+    await sql`delete from summaries where ${isOurs} and id = ${writing.id} and state = 'failed'`.execute(
+      tx.db,
+    );
+    await sql`delete from streams where ${isOurs} and id = ${writing.streamId}`.execute(tx.db);
+  });
+  throw failed.fault;
 }
 
 async function begin(tx: TxCtx, subject: Subject, { noteId, eventId }: SettledNote) {

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import type { SettledNote } from './summarize-settled.ts';
+
+export type SettledQueue = { readonly boss: JobBoss; readonly job: Job<object> };
+
+/** A later change takes the place of an earlier one; all notes of a workspace wait for one job. */
+export async function awaitNote(
+  tx: TxCtx,
+  { boss, job }: SettledQueue,
+  { noteId, eventId, actorId, afterSeconds }: SettledNote & { readonly afterSeconds: number },
+): Promise<void> {
+  const jobId =
+    (await holdWaiting(tx, job)) ??
+    (await enqueue(tx, boss, job, { payload: {}, requestKey: eventId, afterSeconds }));
+  await sql`
+    insert into summary_waits (workspace_id, note_id, event_id, actor_id, job_id, due_at)
+    select o.workspace_id, o.id, ${eventId}::uuid, ${actorId}::uuid, ${jobId}::uuid,
+      ${new Date(tx.now().getTime() + afterSeconds * 1000)}::timestamptz
+    from access_objects o where o.workspace_id = ${tx.workspace.id} and o.id = ${noteId}
+    on conflict (workspace_id, note_id) do update set event_id = excluded.event_id, actor_id = excluded.actor_id,
+      job_id = excluded.job_id, due_at = excluded.due_at, tries = 0`.execute(tx.db);
+}
+
+/** Held, so that it does not begin before it can see the note; one that runs may have looked for the last time. */
+async function holdWaiting(tx: TxCtx, { name }: Job<object>): Promise<string | undefined> {
+  const waiting = await tx.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('name', '=', name)
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return waiting?.id;
+}
