@@ -212,9 +212,12 @@ test(
       );
       const { page } = robin;
       await page.goto(new URL('/docs', product.signInLink).href);
-      await page.getByText('No AI docs yet').waitFor();
-      await shoot(page, 'docs-empty');
-      await page.getByRole('button', { name: 'Create a doc' }).click();
+      await page.getByRole('link', { name: 'What is hard in the first week?' }).click();
+      await page.getByText('It was fifty-five, and I am not slow.').waitFor();
+      await page.getByText('Quotes, chosen without a language model').waitFor();
+      await shoot(page, 'docs-sample');
+      await page.goto(new URL('/docs', product.signInLink).href);
+      await page.getByRole('button', { name: 'New doc' }).click();
       await page.getByRole('textbox', { name: 'Prompt' }).fill(question);
       await page.getByRole('textbox', { name: 'Title' }).fill('Export this quarter');
       await page.getByLabel('Reads').selectOption({ label: 'Projects that I choose' });
@@ -271,6 +274,10 @@ test(
             await page.getByRole('link', { name: 'Export this quarter' }).click();
             await page.getByText('No evidence found').waitFor();
             await shoot(page, `docs-${colorScheme}-${width}`);
+            await page.goto(new URL('/search#q=quarter', product.signInLink).href);
+            await page.getByRole('tab', { name: /^Docs/ }).click();
+            await page.getByRole('link', { name: 'Export this quarter' }).waitFor();
+            await shoot(page, `docs-found-${colorScheme}-${width}`);
             expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
             await page.close();
           }

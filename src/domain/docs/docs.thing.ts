@@ -1,8 +1,10 @@
 import { atLeastRole, editors, owners, participants, readers } from '#domain/access/rule.ts';
+import { titled } from '#domain/filters/filter-properties.ts';
 import { route } from '#domain/routes/route.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 type Named = { docId: string };
+const page = { route: 'doc', idParam: 'docId' } as const;
 
 /** What AI writes to a prompt: each run is kept, and each sentence names the words it follows from. */
 export const docsThing = defineThing({
@@ -12,7 +14,7 @@ export const docsThing = defineThing({
     doc: route('/docs/{docId}'),
     editDoc: route('/docs/{docId}/edit'),
   },
-  shared: { doc: { route: 'doc', idParam: 'docId' } },
+  shared: { doc: page },
   untitled: ['doc'],
   actions: {
     'doc.create': atLeastRole('CONTRIBUTOR'),
@@ -35,5 +37,14 @@ export const docsThing = defineThing({
     docTitle: { name: 'Title', max: 200 },
     docPrompt: { name: 'Prompt', max: 10_000, min: 1 },
     docText: { name: 'Doc', max: 20_000, min: 1 },
+  },
+  found: {
+    DOC: {
+      name: 'AI doc',
+      opens: page,
+      target: 'doc',
+      properties: { ...titled, Content: 'content', AiGenerated: 'aiGenerated', Starred: 'starred' },
+      fields: {},
+    },
   },
 });

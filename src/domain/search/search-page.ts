@@ -20,6 +20,7 @@ export const searchTabs = [
   'People',
   'Channels',
   'Themes',
+  'Docs',
 ] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
@@ -37,4 +38,5 @@ export const tabResultTypes = {
   People: ['PERSON'],
   Channels: ['CHANNEL'],
   Themes: ['THEME'],
+  Docs: ['DOC'],
 } as const satisfies Record<SearchTab, readonly SearchResultType[]>;

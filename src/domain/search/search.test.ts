@@ -15,6 +15,21 @@ test('Everything shows every type, the other tabs show all of them together', ()
   expect(new Set(single)).toEqual(new Set(searchResultTypes));
 });
 
+test('a type keeps its place in the index for as long as there are installations', () => {
+  expect(searchResultTypes).toEqual([
+    'CHANNEL',
+    'HIGHLIGHT',
+    'INSIGHT',
+    'NOTE',
+    'PERSON',
+    'PROJECT',
+    'PROJECT_CATEGORY',
+    'TAG',
+    'THEME',
+    'DOC',
+  ]);
+});
+
 test('visible types follow access to projects and to people', () => {
   expect(visibleResultTypes({ projects: true, people: true })).toEqual([...searchResultTypes]);
   expect(visibleResultTypes({ projects: false, people: true })).toEqual(['PERSON']);

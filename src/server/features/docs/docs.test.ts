@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDoc, docHistory, runDoc, startRun, runMutation } from '#tests/support/docs.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { findAs } from '#tests/support/search.ts';
 import { currentSummary } from '#tests/support/summarizing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, close, documentOf, errorOf } from '#tests/support/work.ts';
@@ -236,4 +237,42 @@ test('a prompt has words and at most 10,000 characters', async () => {
   for (const wrong of ['', ' … ', 'a'.repeat(10_001)])
     expect(errorOf(await create({ prompt: wrong }))[0]).toBe('ValidationError');
   expect((await create({ prompt: `${'word '.repeat(1999)}end` })).body.errors).toBeUndefined();
+});
+
+describe('in search', () => {
+  const found = async (person: Person, words: string) =>
+    (await findAs(app, person, words, { types: ['DOC'] })).items.map(({ id }) => id);
+
+  test('a doc is found by its title and prompt, never by what AI wrote', async () => {
+    const doc = await addDoc(maker, { prompt, title: 'Reels this quarter' });
+    await runDoc(app, maker, doc);
+    expect(await found(maker, 'quarter')).toEqual([doc]);
+    expect(await found(maker, 'people give up')).toEqual([doc]);
+    expect(await found(maker, 'fifteen')).toEqual([]);
+    const { counts } = await findAs(app, maker, 'quarter');
+    expect(counts).toContainEqual({ type: 'DOC', count: 1 });
+  });
+
+  test('by those who may see it alone, and not while it is in the trash', async () => {
+    const doc = await addDoc(maker, { prompt, title: 'Reels this quarter' });
+    const other = await place.member();
+    expect(await found(other, 'quarter')).toEqual([doc]);
+    await close(maker, { type: 'DOC', id: doc });
+    expect(await found(other, 'quarter')).toEqual([]);
+    expect(await found((await scene.workspace()).owner, 'quarter')).toEqual([]);
+    await ask(maker, 'mutation ($id: ID!) { trashAiDoc(id: $id) { id } }', { id: doc });
+    expect(await found(maker, 'quarter')).toEqual([]);
+    await ask(maker, 'mutation ($id: ID!) { restoreAiDoc(id: $id) { id } }', { id: doc });
+    expect(await found(maker, 'quarter')).toEqual([doc]);
+  });
+
+  test('it is no source of answers', async () => {
+    await addDoc(maker, { prompt: 'Payroll vendors in Norway', title: 'Payroll vendors in Norway' });
+    const run = await runDoc(
+      app,
+      maker,
+      await addDoc(maker, { prompt: 'Which payroll vendors are in Norway?' }),
+    );
+    for (const { citations } of run.sentences) for (const { id } of citations) expect(id).toBe(note);
+  });
 });

@@ -3,10 +3,12 @@ import { registerObject } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { docColumns, type Doc } from './doc.ts';
 
+type NewDoc = DocDraft & { readonly createdBy: string; readonly isSample?: boolean };
+
 /** For commands that have checked that somebody may. Everybody can read it, each as much as they may see. */
 export async function insertDoc(
   tx: TxCtx,
-  { title, prompt, filter, createdBy }: DocDraft & { readonly createdBy: string },
+  { title, prompt, filter, createdBy, isSample = false }: NewDoc,
 ): Promise<Doc> {
   const id = tx.newId();
   const accessId = await registerObject(tx, {
@@ -29,6 +31,7 @@ export async function insertDoc(
       trashed_at: null,
       trashed_by: null,
       trashed_with: null,
+      is_sample: isSample,
       created_at: tx.now(),
       updated_at: tx.now(),
     })

@@ -15,6 +15,7 @@ declare module '#server/platform/db/tables.ts' {
       trashed_at: Date | null;
       trashed_by: string | null;
       trashed_with: string | null;
+      is_sample: Generated<boolean>;
       created_at: Date;
       updated_at: Date;
       version: Generated<number>;

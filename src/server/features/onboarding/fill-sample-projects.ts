@@ -7,9 +7,11 @@ import { insertProject } from '#server/kernel/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { fillSampleChannel } from './fill-sample-channel.ts';
 import { fillSampleCoding } from './fill-sample-coding.ts';
+import { fillSampleDoc } from './fill-sample-doc.ts';
 import { fillSampleFields } from './fill-sample-fields.ts';
 import { fillSamplePeople } from './fill-sample-people.ts';
 import { sampleFolders, sampleOwner, sampleProjects } from './sample-content.data.ts';
+import { sampleDoc } from './sample/doc.data.ts';
 import { sampleChannel } from './sample/feedback.data.ts';
 import { fieldProject } from './sample/fields.data.ts';
 import { sampleInsights } from './sample/insights.data.ts';
@@ -45,6 +47,8 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
       createdBy: authorOf(memberIds, by),
     });
     if (project.title === fieldProject) await fillSampleFields(tx, projectId, noteIds);
+    if (project.title === sampleDoc.project)
+      await fillSampleDoc(tx, { projectId, noteIds, createdBy: authorOf(memberIds, sampleDoc.by) });
     for (const insight of sampleInsights.filter((one) => one.project === project.title)) {
       const publishedBy = authorOf(memberIds, insight.by);
       const { id } = await insertInsight(tx, {

@@ -58,6 +58,22 @@ describe('the sample workspace', () => {
     expect(channels.items).toEqual([{ title: 'Reviews and support chat', dataPointCount: 71 }]);
   });
 
+  it('has an AI doc that quotes its notes word for word', async () => {
+    await app.dispatcher?.drain();
+    const { aiDocs } = await ask('{ aiDocs { items { id title objectType } } }');
+    expect(aiDocs.items).toMatchObject([{ title: 'What is hard in the first week?', objectType: 'Project' }]);
+    const { objectSummary } = await ask(
+      `{ objectSummary(objectType: DOC, objectId: "${aiDocs.items[0].id}") { current { engine numItems sentences {
+        text support citations { quote stale speaker } } } } }`,
+    );
+    const { engine, numItems, sentences } = objectSummary.current;
+    expect([engine, numItems, sentences.length]).toEqual(['EMBEDDED', 3, 6]);
+    for (const { text, support, citations } of sentences) {
+      expect(support).toBe('SUPPORTED');
+      expect(citations).toMatchObject([{ quote: text, stale: false, speaker: expect.any(String) }]);
+    }
+  });
+
   it('is coded: tags in groups, all of them used, and highlights in every project', async () => {
     const { projects } = await ask('{ projects { items { id highlightCount } } }');
     for (const { id, highlightCount } of projects.items as { id: string; highlightCount: number }[]) {
@@ -90,13 +106,14 @@ describe('the sample workspace', () => {
     );
     await ask('mutation { removeSampleData { id } }');
     const left = await ask(
-      `{ projects { items { title } } notes(projectId: "${createProject.id}") { items { id } } publishedInsights { totalCount } channels { items { title } } }`,
+      `{ projects { items { title } } notes(projectId: "${createProject.id}") { items { id } } publishedInsights { totalCount } channels { items { title } } aiDocs { totalCount } }`,
     );
     expect(left).toEqual({
       projects: { items: [{ title: 'Own' }] },
       notes: { items: [{ id: own.createNote.id }] },
       publishedInsights: { totalCount: 0 },
       channels: { items: [] },
+      aiDocs: { totalCount: 0 },
     });
     const { rows } = await app.database.transaction({}, 'read only', (db) =>
       sql<{ id: string }>`select id from workspaces`.execute(db),

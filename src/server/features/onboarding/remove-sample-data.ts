@@ -1,4 +1,5 @@
 import { removeSampleChannels } from '#server/features/channels/index.ts';
+import { removeSampleDocs } from '#server/features/docs/index.ts';
 import { removeSampleFolders } from '#server/features/folders/index.ts';
 import { removeSampleInsights } from '#server/features/insights/index.ts';
 import { removeSampleMembers } from '#server/kernel/members/index.ts';
@@ -18,6 +19,7 @@ export async function removeSampleData(ctx: Ctx): Promise<void> {
     await removeSampleInsights(tx);
     await removeSampleProjects(tx);
     await removeSampleChannels(tx);
+    await removeSampleDocs(tx);
     await removeSampleFolders(tx);
     await removeSampleMembers(tx);
     await tx.db

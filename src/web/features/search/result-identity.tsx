@@ -1,5 +1,6 @@
 import {
   IconBulb,
+  IconFileText,
   IconFolder,
   IconHighlight,
   IconNote,
@@ -58,6 +59,7 @@ export function opensAsPeek(type: SearchResultType): boolean {
 
 const icons = {
   CHANNEL: IconRss,
+  DOC: IconFileText,
   HIGHLIGHT: IconHighlight,
   INSIGHT: IconBulb,
   NOTE: IconNote,

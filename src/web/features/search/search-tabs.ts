@@ -13,6 +13,7 @@ const order: readonly SearchTab[] = [
   'People',
   'Channels',
   'Themes',
+  'Docs',
   'Contacts',
   'Data',
 ];

@@ -48,7 +48,8 @@ export const searchResearch = defineTool({
   async run(call, { query: value, kinds: wanted, projectId, limit, offset }) {
     const options = {
       query: { method: 'HYBRID', value },
-      ...(wanted && { types: wanted.map((kind) => kinds[kind]) }),
+      // What AI wrote is no research: an assistant would quote itself.
+      types: (wanted ?? kindNames).map((kind) => kinds[kind]),
       ...(projectId !== undefined && { location: { type: 'LOCATED_IN', ids: [projectId] } }),
     };
     const { search } = await call.ask(query, { options, limit, offset }, answer);
