@@ -19,6 +19,7 @@ const content =
 const leftOut = new Set([
   'Mutation.addBulkImportFiles',
   'Mutation.askQuestion',
+  'Mutation.cancelPersonalDataLook',
   'Mutation.cancelUpload',
   'Mutation.cancelUpload of somebody else',
   'Mutation.rateTranscript',

@@ -123,3 +123,31 @@ test('which kinds are looked for is chosen in the settings', async () => {
   await expect.poll(() => places.isChecked()).toBe(true);
   await shoot(page, 'personal-kinds');
 });
+
+test('what is there already is looked through when somebody asks for it', async () => {
+  const { page } = robin;
+  await setMode('On');
+  const noteId = await addNote(page);
+  await page.goto(new URL(`/projects/${projectId}/settings/transcription`, product.signInLink).href);
+  await page.getByRole('button', { name: 'Look through existing texts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hide personal data in existing texts?' });
+  await dialog.waitFor();
+  await shoot(page, 'personal-look-confirm');
+  await dialog.getByRole('button', { name: 'Look through and hide' }).click();
+  await page.getByText(/texts looked through, \d+ items found and hidden/).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      const other = await robin.context.newPage();
+      await other.setViewportSize({ width, height: 900 });
+      await other.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await other.goto(new URL(`/projects/${projectId}/settings/transcription`, product.signInLink).href);
+      const found = other.getByText(/items found and hidden/);
+      await found.scrollIntoViewIfNeeded();
+      await shoot(other, `personal-look-${colorScheme}-${width}`);
+      expect(await other.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await other.close();
+    }
+  }
+  await page.goto(new URL(`/data/${noteId}`, product.signInLink).href);
+  await expect.poll(() => inText(page, '[Email 1]').count()).toBe(2);
+});

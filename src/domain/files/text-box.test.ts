@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areasOf, rangesIn, type TextBox } from './text-box.ts';
+import { areasOf, movedBoxes, rangesIn, type TextBox } from './text-box.ts';
 
 // "It was slow" on one line in two pieces, "again." on the next.
 const boxes: readonly TextBox[] = [
@@ -21,5 +21,23 @@ test('the text inside of an area is known', () => {
   expect(rangesIn(boxes, [{ left: 0, top: 0.19, width: 1, height: 0.035 }])).toEqual([
     { start: 0, end: 6 },
     { start: 6, end: 11 },
+  ]);
+});
+
+test('when words give way to others, the places behind them move', () => {
+  // "was" becomes "[Person 1]", over no line; "slow again" becomes "[Place 1]", over two.
+  expect(
+    movedBoxes(boxes, [{ start: 3, end: 6, to: '[Person 1]' }]).map(([start, end]) => [start, end]),
+  ).toEqual([
+    [0, 13],
+    [13, 18],
+    [19, 25],
+  ]);
+  expect(
+    movedBoxes(boxes, [{ start: 7, end: 17, to: '[Place 1]' }]).map(([start, end]) => [start, end]),
+  ).toEqual([
+    [0, 6],
+    [6, 11],
+    [12, 17],
   ]);
 });

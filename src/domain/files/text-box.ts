@@ -25,6 +25,21 @@ export function areasOf(boxes: readonly TextBox[], from: number, to: number): Ar
   return areas.filter((area) => area.width > 0);
 }
 
+type ChangedPlace = { readonly start: number; readonly end: number; readonly to: string };
+
+/** The same places of a text in which words gave way to others, from its beginning to its end. */
+export function movedBoxes(boxes: readonly TextBox[], places: readonly ChangedPlace[]): TextBox[] {
+  const moved = (at: number): number => {
+    let by = 0;
+    for (const { start, end, to } of places) {
+      if (at >= end) by += to.length - (end - start);
+      else if (at > start) return start + by + Math.min(at - start, to.length);
+    }
+    return at + by;
+  };
+  return boxes.map(([start, end, ...area]) => [moved(start), moved(end), ...area]);
+}
+
 /** What is inside of other areas already, as parts of the text. */
 export function rangesIn(
   boxes: readonly TextBox[],

@@ -7,3 +7,13 @@ export function nextLabel(kind: PersonalKind, isTaken: (label: string) => boolea
     if (!isTaken(label)) return label;
   }
 }
+
+const label = new RegExp(`\\[(?:${Object.values(personalKindNames).join('|')})(?: \\d+)?\\]`, 'g');
+
+/** Where a text has labels already: what they hide was found before. */
+export function findLabels(text: string): { readonly start: number; readonly end: number }[] {
+  return Array.from(text.matchAll(label), ({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}

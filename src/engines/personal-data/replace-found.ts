@@ -8,19 +8,26 @@ export type Replacement = { readonly from: string; readonly to: string };
  * brackets of its own and is one wherever it is.
  */
 export function replaceFound(text: string, changes: readonly Replacement[]): string {
+  let replaced = '';
+  let at = 0;
+  for (const { start, end, to } of findChanges(text, changes)) {
+    replaced += `${text.slice(at, start)}${to}`;
+    at = end;
+  }
+  return replaced + text.slice(at);
+}
+
+export type ChangedPlace = Replacement & { readonly start: number; readonly end: number };
+
+/** Where a text changes, from its beginning to its end. */
+export function findChanges(text: string, changes: readonly Replacement[]): ChangedPlace[] {
   const places = withoutOverlaps(
     changes
       .toSorted((a, b) => b.from.length - a.from.length)
       .flatMap(({ from }) => (isLabel(from) ? findAnywhere(text, from) : findListed(text, [from]))),
   );
   const labels = new Map(changes.map(({ from, to }) => [from, to]));
-  let replaced = '';
-  let at = 0;
-  for (const { text: words, start, end } of places) {
-    replaced += `${text.slice(at, start)}${labels.get(words) ?? words}`;
-    at = end;
-  }
-  return replaced + text.slice(at);
+  return places.map(({ text: from, start, end }) => ({ from, to: labels.get(from) ?? from, start, end }));
 }
 
 function isLabel(words: string): boolean {

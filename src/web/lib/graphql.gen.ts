@@ -443,6 +443,18 @@ export type TrashItemType =
   | 'FIELD'
   | 'DOC';
 
+export type SearchResultType =
+  | 'CHANNEL'
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE'
+  | 'PERSON'
+  | 'PROJECT'
+  | 'PROJECT_CATEGORY'
+  | 'TAG'
+  | 'THEME'
+  | 'DOC';
+
 export type AiDocInput = {
   /** Left out: the beginning of the prompt. */
   title?: string | null | undefined;
@@ -1163,17 +1175,6 @@ export type UpdateSavedFeedInput = {
   title?: string | null | undefined;
   params?: string | null | undefined;
 };
-
-export type SearchResultType =
-  | 'CHANNEL'
-  | 'HIGHLIGHT'
-  | 'INSIGHT'
-  | 'NOTE'
-  | 'PERSON'
-  | 'PROJECT'
-  | 'PROJECT_CATEGORY'
-  | 'TAG'
-  | 'THEME';
 
 export type SearchMethod =
   | 'FULL_TEXT'
@@ -5192,7 +5193,7 @@ export type ProjectSuggestionModesQueryVariables = Exact<{
 }>;
 
 
-export type ProjectSuggestionModesQuery = { suggestionModes: { summarize: AiMode, highlights: AiMode, tags: AiMode, redact: AiMode }, project: { id: string, suggestionModes: { summarize: AiMode | null, highlights: AiMode | null, tags: AiMode | null, redact: AiMode | null } } | null };
+export type ProjectSuggestionModesQuery = { suggestionModes: { summarize: AiMode, highlights: AiMode, tags: AiMode, redact: AiMode, redactChosen: AiMode | null }, project: { id: string, suggestionModes: { summarize: AiMode | null, highlights: AiMode | null, tags: AiMode | null, redact: AiMode | null } } | null };
 
 export type SetSuggestionModeMutationVariables = Exact<{
   feature: SuggestionFeature;
@@ -5210,6 +5211,29 @@ export type FindPersonalDataMutationVariables = Exact<{
 
 
 export type FindPersonalDataMutation = { findPersonalData: { id: string, objectId: string, feature: SuggestionFeature, status: SuggestionRunStatus, progress: number, model: string | null, problem: string | null, proposed: number, applied: number } };
+
+export type PersonalLookFieldsFragment = { id: string, status: SuggestionRunStatus, progress: number, looked: number, proposed: number, applied: number, problem: string | null };
+
+export type PersonalDataLookQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type PersonalDataLookQuery = { personalDataLook: { id: string, status: SuggestionRunStatus, progress: number, looked: number, proposed: number, applied: number, problem: string | null } | null };
+
+export type LookForPersonalDataMutationVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type LookForPersonalDataMutation = { lookForPersonalData: { id: string, status: SuggestionRunStatus, progress: number, looked: number, proposed: number, applied: number, problem: string | null } };
+
+export type CancelPersonalDataLookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelPersonalDataLookMutation = { cancelPersonalDataLook: { id: string, status: SuggestionRunStatus, progress: number, looked: number, proposed: number, applied: number, problem: string | null } };
 
 export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
 

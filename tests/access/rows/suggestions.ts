@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/context/new-id.ts';
 import { addContent, type ContentOptions } from '../content.ts';
 import type { Kit } from '../kit.ts';
-import { byAdminScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byAdminScope, byWriteScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Row } from '../row.ts';
 import {
   addHighlight,
@@ -59,8 +59,80 @@ async function addRun(kit: Kit, options: ContentOptions = {}) {
   return { id, objectId };
 }
 
+/** Where the mode is chosen already, as it must be. */
+async function addLook(kit: Kit, projectId: string | null = null) {
+  const [id, now] = [newId(), new Date()];
+  await kit.row('jobs', {
+    id,
+    name: 'suggestions.lookThrough',
+    request_key: id,
+    state: 'waiting',
+    payload: JSON.stringify({ projectId, memberId: kit.ownerId }),
+    created_at: now,
+    updated_at: now,
+  });
+  return { id };
+}
+
+async function addChosen(kit: Kit, projectId: string): Promise<string> {
+  await kit.row('ai_modes', {
+    id: newId(),
+    project_id: projectId,
+    feature: 'Redact',
+    mode: 'Suggest',
+    updated_by: kit.ownerId,
+    updated_at: new Date(),
+  });
+  return projectId;
+}
+
+const adminsRead = byAdminScope(queryOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'));
+const adminsChange = byAdminScope(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'));
+
 export const suggestionRows: readonly Row[] = [
   { operation: 'Query.suggestionModes', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
+  {
+    operation: 'Query.personalDataLook',
+    variables: async ({ kit }) => {
+      await addLook(kit);
+      return {};
+    },
+    expected: adminsRead,
+  },
+  {
+    operation: 'Query.personalDataLook',
+    when: 'of a project',
+    variables: async ({ kit, callerId }) => {
+      const projectId = await kit.project({ full: callerId });
+      await addLook(kit, projectId);
+      return { projectId };
+    },
+    expected: byWriteScope(queryOutcomes('forbidden', 'ok', 'ok', 'ok')),
+  },
+  {
+    operation: 'Mutation.lookForPersonalData',
+    when: 'of a workspace where nobody chose a mode',
+    expected: byAdminScope(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'invalid')),
+  },
+  {
+    operation: 'Mutation.lookForPersonalData',
+    when: 'of a project',
+    variables: async ({ kit, callerId }) => ({
+      projectId: await addChosen(kit, await kit.project({ full: callerId })),
+    }),
+    expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
+  },
+  {
+    operation: 'Mutation.cancelPersonalDataLook',
+    variables: async ({ kit }) => addLook(kit),
+    expected: adminsChange,
+  },
+  {
+    operation: 'Mutation.cancelPersonalDataLook',
+    when: 'of a project',
+    variables: async ({ kit, callerId }) => addLook(kit, await kit.project({ full: callerId })),
+    expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
+  },
   ...rowsFor(
     'Query.suggestionRuns',
     async (kit, options: ContentOptions) => ({

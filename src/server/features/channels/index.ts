@@ -9,6 +9,8 @@ import { themeKind } from './theme.kind.ts';
 
 export { checkChannelRoom, insertChannel } from './create-channel.ts';
 export { readLastDays } from './read-last-days.ts';
+export { countPoints, findInPoints } from './personal-data/find-in-points.ts';
+export { keepInPoints } from './personal-data/keep-in-points.ts';
 export { redactDataPoints } from './personal-data/redact-data-points.ts';
 export { storeDataPoints } from './store-data-points.ts';
 export { trashChannels } from './trash-channels.ts';

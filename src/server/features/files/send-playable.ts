@@ -52,11 +52,13 @@ type Playable = {
   readonly downloadAs: string;
 };
 
-function redactedType({ mediaType }: Played): string {
+function redactedType({ mediaType, contentType }: Played): string {
+  if (mediaType === null) return contentType;
   return mediaType === 'AUDIO' ? 'audio/mp4' : 'video/mp4';
 }
 
 function redactedName({ name, mediaType }: Played): string {
   const bare = name.replace(/\.[^.]{1,5}$/, '');
+  if (mediaType === null) return `${bare} (redacted)${name.slice(bare.length)}`;
   return `${bare} (redacted).${mediaType === 'AUDIO' ? 'm4a' : 'mp4'}`;
 }

@@ -11,7 +11,7 @@ export { countInObjects, objectTitles, tagsOfHighlight } from './loaders.ts';
 export { holdUsableTags } from './hold-tags.ts';
 export { putTags, takeTags } from './put-tags.ts';
 export { findHighlights } from './queries.ts';
-export { holdObject, type HighlightedObject, type ObjectRef } from './objects.ts';
+export { holdObject, holdObjects, type HighlightedObject, type ObjectRef } from './objects.ts';
 export { highlightTypes } from './wire.ts';
 export { allowInObjects, getHighlights } from './policy.ts';
 export { insertHighlight } from './create-highlight.ts';

@@ -2,6 +2,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** pdf.js draws on Node with a canvas that it brings itself; its types only know the browser's. */
 type Canvas = {
+  readonly width: number;
+  readonly height: number;
+  getContext(kind: '2d'): { fillStyle: string; fillRect(x: number, y: number, w: number, h: number): void };
   /** Four bytes for each pixel. */
   data(): Uint8Array;
   toBuffer(type: 'image/jpeg', quality: number): Uint8Array;

@@ -6,7 +6,13 @@ import type { NodeJson } from '#editor/schema/document-json.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { deriveText, editDocument, recordContentChanged } from '#server/kernel/documents/index.ts';
-import { changeFiles, insertWholeFile, sourceKey } from '#server/features/files/index.ts';
+import {
+  changeFiles,
+  getFileState,
+  insertWholeFile,
+  sourceKey,
+  type Redactable,
+} from '#server/features/files/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
@@ -17,7 +23,8 @@ import type { Converted, KnownPicture, PageText } from './convert-protocol.ts';
 import { documentKindOf, type DocumentKind } from './document-kinds.ts';
 import { explainMediaFailure, givenUp, type MediaFailure } from './media-failure.ts';
 import { logMedia } from './media-log.ts';
-import { keepOutput, outputFolder } from './outputs.ts';
+import { coverPdf } from './cover-pdf.ts';
+import { keepOutput, outputFolder, removeOlderOutputs } from './outputs.ts';
 import { takeScanTurn } from './scan-turn.ts';
 import { roomForPictures, takePictures, type TakenDocument } from './take-pictures.ts';
 import './tables.ts';
@@ -43,6 +50,10 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
         const kind = documentKindOf(file?.contentType ?? '');
         // An attempt before this one may have ended after its last commit: the words are in the note already.
         if (!file || !kind || file.processing === 'COMPLETE') return {};
+        if (file.redaction > 0 && file.pageCount !== null) {
+          await cover(services, job, { ...file, pageCount: file.pageCount });
+          return { status: 'completed' };
+        }
         if (file.pageCount === null) {
           await job.progress(0.1, 'Reading the document');
           const isDocument = await readOnce(services, job, { file, kind });
@@ -74,11 +85,34 @@ function readFile({ ctx, payload }: Run) {
         'created_by as createdBy',
         'processing',
         'page_count as pageCount',
+        'redaction',
       ])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('id', '=', payload.fileId)
       .executeTakeFirst(),
   );
+}
+
+/** Its words are read already, and some of them hidden since. */
+async function cover(
+  services: JobServices,
+  { ctx, payload, signal, progress }: Run,
+  file: Redactable & { readonly pageCount: number },
+): Promise<void> {
+  await coverPdf(services, {
+    ctx,
+    file,
+    signal,
+    onPage: (page) => progress((0.9 * page) / file.pageCount, `Covering hidden words, page ${page}`),
+  });
+  const isNewest = await inTransaction(ctx, async (tx) => {
+    // Hidden or shown once more meanwhile: the job that was asked for then makes what counts.
+    if ((await getFileState(tx, payload.fileId)).redaction !== file.redaction) return false;
+    await keepOutput(tx, payload.fileId, { kind: 'thumbnail', bytes: 0 });
+    await complete(tx, payload.fileId);
+    return true;
+  });
+  if (isNewest) await removeOlderOutputs(services.storage, ctx.workspace.id, file);
 }
 
 type Found = Exclude<Converted, { kind: 'failed' }>;

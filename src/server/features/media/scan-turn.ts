@@ -74,6 +74,8 @@ async function keepReads(tx: TxCtx, fileId: string, reads: readonly ScanRead[]):
         .where('workspace_id', '=', tx.workspace.id)
         .where('file_id', '=', fileId)
         .where('page', '=', page)
+        // What was read before may have hidden words by now.
+        .where('source', '=', 'NONE')
         .execute();
     }
     await logMedia(

@@ -14,6 +14,18 @@ declare module '#server/platform/db/tables.ts' {
       height: number | null;
       boxes: ColumnType<TextBox[] | null, string | null, string | null>;
     };
+    pdf_covers: {
+      workspace_id: string;
+      id: string;
+      file_id: string;
+      page: number;
+      left_at: number;
+      top_at: number;
+      width: number;
+      height: number;
+      label: string;
+      purged: Generated<boolean>;
+    };
     redactions: {
       workspace_id: string;
       file_id: string;

@@ -1,4 +1,5 @@
 import type { PersonalKind } from '#domain/personal-data/kinds.ts';
+import { findLabels } from '#domain/personal-data/labels.ts';
 import {
   findListed,
   findPatterns,
@@ -31,10 +32,19 @@ export async function findPersonalData(
   const patterns = findPatterns(text, kinds);
   const listed = kinds.has('person') ? findListed(text, people) : [];
   const named = (await own?.names(text, { careful: isCareful })) ?? [];
+  const labels = findLabels(text);
+  const isNew = ({ start, end }: Finding): boolean =>
+    !labels.some((label) => start < label.end && end > label.start);
   const layers: readonly [FoundBy, readonly Finding[]][] = [
     ['pattern', patterns],
-    ['people', listed],
-    ['model', named.filter(({ kind }) => kinds.has(kind)).map(asOneLine)],
+    ['people', listed.filter(isNew)],
+    [
+      'model',
+      named
+        .filter(({ kind }) => kinds.has(kind))
+        .map(asOneLine)
+        .filter(isNew),
+    ],
   ];
   const foundBy = new Map<string, FoundBy>();
   for (const [by, found] of layers)

@@ -6,6 +6,7 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import type { FoundPersonal } from './find-personal-data.ts';
 import type { HidingTools } from './hiding-tools.ts';
 import { personalColumns, type PersonalDatum } from './personal-datum.ts';
+import { readPdfWords } from './pdf-words.ts';
 import { replaceInDocument } from './replace-words.ts';
 import { sealWords, withWords } from './sealed-words.ts';
 import './tables.ts';
@@ -79,7 +80,7 @@ export async function hideData(
   const taken = new Set((await readData(tx, tools, object)).flatMap(({ label }) => label ?? []));
   const { rows } = await sql<{ text: string }>`
     select text from documents where workspace_id = ${tx.workspace.id} and id = ${object.id}`.execute(tx.db);
-  const text = rows[0]?.text ?? '';
+  const text = `${rows[0]?.text ?? ''}\n${await readPdfWords(tx.db, tx.workspace.id, object.id)}`;
   const changes = data.flatMap(({ id, kind, words }) => {
     if (words === null) return [];
     const label = nextLabel(kind, (one) => taken.has(one) || text.includes(one));

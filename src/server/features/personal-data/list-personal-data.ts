@@ -10,6 +10,7 @@ import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { personalColumns, type ShownDatum } from './personal-datum.ts';
+import { readPdfWords } from './pdf-words.ts';
 import { withWords } from './sealed-words.ts';
 import './tables.ts';
 
@@ -35,7 +36,7 @@ export async function listPersonalData(
   const page = await readPage(args, inText, list, (rows) => rows.select(personalColumns));
   const { rows } = await sql<{ text: string }>`
     select text from documents where workspace_id = ${ctx.workspace.id} and id = ${ref.id}`.execute(db);
-  const text = rows[0]?.text ?? '';
+  const text = `${rows[0]?.text ?? ''}\n${await readPdfWords(db, ctx.workspace.id, ref.id)}`;
   const readable = maySee ? await withWords(db, box, ctx.workspace.id, page.items) : page.items;
   const items = readable.map((item) => ({
     ...item,

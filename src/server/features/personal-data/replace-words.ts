@@ -7,6 +7,7 @@ import type { ObjectRef } from '#server/features/highlights/index.ts';
 import { forgetTranslations } from '#server/features/translations/index.ts';
 import { deriveText, editDocument, editPast, recordContentChanged } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { followInPdfs } from './follow-in-pdfs.ts';
 import { followInRecordings, readSaid } from './follow-in-recordings.ts';
 import type { HidingTools } from './hiding-tools.ts';
 import { replaceBeside } from './replace-beside.ts';
@@ -17,7 +18,7 @@ import '#server/features/summaries/tables.ts';
 
 /**
  * In the text, its history, and what repeats it: title, fields and answers of the note, quotes beside comments,
- * summaries, answers, suggestions, translations, and the recordings that say the words.
+ * summaries, answers, suggestions, translations, and the recordings and PDFs that have the words.
  */
 export async function replaceInDocument(
   tx: TxCtx,
@@ -30,6 +31,7 @@ export async function replaceInDocument(
   const said = await readSaid(tx, id, changes);
   await editDocument(tx, id, change);
   await followInRecordings(tx, tools, { objectId: id, said });
+  await followInPdfs(tx, tools, id, changes);
   await editPast(tx, id, change);
   await followRedaction(tx, id, new Set(changes.map(({ from }) => from)));
   for (const { from, to } of changes) await replaceInCopies(tx, id, { from, to });

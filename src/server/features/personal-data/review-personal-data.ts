@@ -5,6 +5,7 @@ import { holdObject, type ObjectRef } from '#server/features/highlights/index.ts
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
+import { purgeInPdfs } from './follow-in-pdfs.ts';
 import type { HidingTools } from './hiding-tools.ts';
 import { hideData } from './keep-findings.ts';
 import { personalColumns, type PersonalDatum } from './personal-datum.ts';
@@ -34,7 +35,7 @@ export async function reviewPersonalData(
 }
 
 /** For people with full access: nobody can show these words again. */
-export async function purgePersonalData(ctx: Ctx, { box }: HidingTools, ref: ObjectRef): Promise<number> {
+export async function purgePersonalData(ctx: Ctx, tools: HidingTools, ref: ObjectRef): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const object = await holdObject(tx, ref);
     allow(tx, 'redaction.apply', object);
@@ -47,7 +48,8 @@ export async function purgePersonalData(ctx: Ctx, { box }: HidingTools, ref: Obj
       where d.workspace_id = ${tx.workspace.id} and d.id = h.id returning h.sealed_id as "sealedId"`.execute(
       tx.db,
     );
-    await box.removeAll(
+    await purgeInPdfs(tx, tools, object.id);
+    await tools.box.removeAll(
       tx,
       purged.flatMap(({ sealedId }) => sealedId ?? []),
     );

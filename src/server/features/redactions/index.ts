@@ -5,6 +5,7 @@ import { renderOldBlurs } from './render-old-blurs.ts';
 import { redactionsSchema } from './resolvers.ts';
 
 export { followWords } from './follow-words.ts';
+export { renderAgain } from './render-again.ts';
 
 export const redactions: Feature = {
   name: 'redactions',

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { suggestJob } from './jobs.ts';
+import { lookThroughJob } from './personal-data/look-through.ts';
 import { suggestionsSchema } from './resolvers.ts';
 import { suggestForTranscripts } from './subscribers.ts';
 import { suggestionTrait } from './suggestion.trait.ts';
@@ -7,7 +8,11 @@ import { suggestionTrait } from './suggestion.trait.ts';
 /** Tags and highlights that the product proposes, and how far it may go by itself. */
 export const suggestions: Feature = {
   name: 'suggestions',
-  schema: (services) => suggestionsSchema({ boss: services.boss, job: suggestJob(services) }),
+  schema: (services) =>
+    suggestionsSchema(
+      { boss: services.boss, job: suggestJob(services) },
+      { boss: services.boss, job: lookThroughJob(services) },
+    ),
   traits: [suggestionTrait],
   subscribers: (services) => [
     suggestForTranscripts(
@@ -15,5 +20,5 @@ export const suggestions: Feature = {
       services.models.embedder !== undefined,
     ),
   ],
-  jobs: (services) => [suggestJob(services)],
+  jobs: (services) => [suggestJob(services), lookThroughJob(services)],
 };

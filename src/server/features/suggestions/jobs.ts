@@ -13,9 +13,9 @@ import { findRun, type OpenRun } from './runs/find-run.ts';
 import type { RunPayload } from './runs/start-run.ts';
 import { runHighlights } from './highlights/run-highlights.ts';
 import { runRedaction } from './personal-data/run-redaction.ts';
+import { accessLost } from './personal-data/problems.ts';
 import { runTags } from './tags/run-tags.ts';
 
-const accessLost = 'The person who asked no longer has access.';
 const notInstalled = 'Suggestions need the model pack, which isn’t installed on this server.';
 
 function problemOf(error: unknown): string | undefined {

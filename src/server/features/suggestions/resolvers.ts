@@ -8,6 +8,9 @@ import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import type { HighlightObjectType } from '#server/platform/graphql/wire.gen.ts';
 import { getModeSet, getProjectModeSet } from './modes/mode-set.ts';
 import { setMode } from './modes/set-mode.ts';
+import { cancelLook } from './personal-data/cancel-look.ts';
+import { readLook } from './personal-data/read-look.ts';
+import { startLook, type LookQueue } from './personal-data/start-look.ts';
 import { cancelRun } from './runs/cancel-run.ts';
 import { startRun, type Queue } from './runs/start-run.ts';
 import { newestRuns } from './runs/suggestion-run.ts';
@@ -27,12 +30,14 @@ function readRef({ objectType, objectId }: { objectType: HighlightObjectType; ob
   return { type: highlightTypes.read(objectType), id: readId(objectId) };
 }
 
-export function suggestionsSchema(queue: Queue): SchemaPart<SuggestionsResolvers> {
+export function suggestionsSchema(queue: Queue, looks: LookQueue): SchemaPart<SuggestionsResolvers> {
   return {
     sdl: new URL('./suggestions.graphql', import.meta.url),
     resolvers: {
       Query: {
         suggestionModes: (_root, _args, ctx) => getModeSet(ctx),
+        personalDataLook: (_root, { projectId }, ctx) =>
+          readLook(ctx, projectId == null ? null : readId(projectId)),
         suggestionRuns: async (_root, args, ctx) => {
           const db = await ctx.reads.db();
           await getAccessObject(ctx, db, readRef(args));
@@ -55,6 +60,9 @@ export function suggestionsSchema(queue: Queue): SchemaPart<SuggestionsResolvers
         suggestTags: (_root, args, ctx) => startRun(ctx, queue, { feature: 'Tags', object: readRef(args) }),
         findPersonalData: (_root, args, ctx) =>
           startRun(ctx, queue, { feature: 'Redact', object: readRef(args) }),
+        lookForPersonalData: (_root, { projectId }, ctx) =>
+          startLook(ctx, looks, projectId == null ? null : readId(projectId)),
+        cancelPersonalDataLook: (_root, { id }, ctx) => cancelLook(ctx, readId(id)),
         cancelSuggestionRun: (_root, { id }, ctx) => cancelRun(ctx, readId(id)),
         acceptTagSuggestions: (_root, { ids }, ctx) => acceptTagSuggestions(ctx, readIds(ids)),
         rejectTagSuggestions: (_root, { ids }, ctx) => rejectTagSuggestions(ctx, readIds(ids)),

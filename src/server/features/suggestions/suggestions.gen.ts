@@ -4,6 +4,7 @@ import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/gra
 import type { AiMode, HighlightObjectType, SuggestionFeature, SuggestionReview, SuggestionRunStatus, TagSuggestionBasis, TagSuggestionState } from '#server/platform/graphql/wire.gen.ts';
 import type { Highlight } from '#server/features/highlights/highlight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
+import type { PersonalLook as PersonalDataLook } from '#server/features/suggestions/personal-data/personal-look.ts';
 import type { Project } from '#server/kernel/projects/project.ts';
 import type { ProjectModeSet as ProjectSuggestionModes } from '#server/features/suggestions/modes/mode-set.ts';
 import type { WorkspaceModeSet as SuggestionModes } from '#server/features/suggestions/modes/mode-set.ts';
@@ -62,11 +63,24 @@ export type SuggestionsResolvers = ResolversOf<{
     endCursor: Resolver<string | null, TagSuggestionPage>;
     totalCount: Resolver<number, TagSuggestionPage>;
   }>;
+  PersonalDataLook: FieldResolvers<PersonalDataLook, {
+    id: Resolver<string, PersonalDataLook>;
+    projectId: Resolver<string | null, PersonalDataLook>;
+    status: Resolver<SuggestionRunStatus, PersonalDataLook>;
+    progress: Resolver<number, PersonalDataLook>;
+    looked: Resolver<number, PersonalDataLook>;
+    proposed: Resolver<number, PersonalDataLook>;
+    applied: Resolver<number, PersonalDataLook>;
+    problem: Resolver<string | null, PersonalDataLook>;
+    createdAt: Resolver<Date, PersonalDataLook>;
+    finishedAt: Resolver<Date | null, PersonalDataLook>;
+  }>;
   Project: FieldResolvers<Project, {
     suggestionModes: Resolver<ProjectSuggestionModes, Project>;
   }>;
   Query: {
     suggestionModes: Resolver<SuggestionModes, unknown>;
+    personalDataLook: Resolver<PersonalDataLook | null, unknown, { projectId?: string | null }>;
     suggestionRuns: Resolver<readonly SuggestionRun[], unknown, { objectType: HighlightObjectType; objectId: string }>;
     tagSuggestions: Resolver<TagSuggestionPage, unknown, { objectType: HighlightObjectType; objectId: string; state: TagSuggestionState | null; first: number | null; after?: string | null }>;
   };
@@ -76,6 +90,8 @@ export type SuggestionsResolvers = ResolversOf<{
     suggestTags: Resolver<SuggestionRun, unknown, { objectType: HighlightObjectType; objectId: string }>;
     findPersonalData: Resolver<SuggestionRun, unknown, { objectType: HighlightObjectType; objectId: string }>;
     cancelSuggestionRun: Resolver<SuggestionRun, unknown, { id: string }>;
+    lookForPersonalData: Resolver<PersonalDataLook, unknown, { projectId?: string | null }>;
+    cancelPersonalDataLook: Resolver<PersonalDataLook, unknown, { id: string }>;
     acceptTagSuggestions: Resolver<readonly TagSuggestion[], unknown, { ids: readonly string[] }>;
     rejectTagSuggestions: Resolver<readonly TagSuggestion[], unknown, { ids: readonly string[] }>;
     reopenTagSuggestions: Resolver<readonly TagSuggestion[], unknown, { ids: readonly string[] }>;

@@ -35,6 +35,11 @@ export const modeFields = {
   Redact: 'redact',
 } as const satisfies Record<ChosenFeature, string>;
 
+/** Somebody chose that personal data is looked for. */
+export function isRedacting(mode: AiMode | null): mode is 'On' | 'Suggest' {
+  return mode === 'On' || mode === 'Suggest';
+}
+
 type ModeChoiceProps = {
   feature: ChosenFeature;
   /** Null: it follows what `inherited` says. */

@@ -4,7 +4,8 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { FormStack, Section } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { ModeChoice, modeFields } from './mode-choice.tsx';
+import { isRedacting, ModeChoice, modeFields } from './mode-choice.tsx';
+import { PersonalLook } from './personal-look.tsx';
 import { SetSuggestionModeDocument, WorkspaceSuggestionModesDocument } from './suggestions.gen.ts';
 
 const redactsWhenAsked = 'Default: only when somebody asks';
@@ -30,6 +31,9 @@ export function ModesSetting() {
                 onChange={(mode) => void set.run({ feature, mode, projectId: null })}
               />
             ))}
+            {isRedacting(suggestionModes.redactChosen) && (
+              <PersonalLook projectId={null} mode={suggestionModes.redactChosen} />
+            )}
           </FormStack>
         )}
       </QueryView>

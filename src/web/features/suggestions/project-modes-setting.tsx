@@ -4,7 +4,8 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { FormStack, Section } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { ModeChoice, modeFields } from './mode-choice.tsx';
+import { isRedacting, ModeChoice, modeFields } from './mode-choice.tsx';
+import { PersonalLook } from './personal-look.tsx';
 import { ProjectSuggestionModesDocument, SetSuggestionModeDocument } from './suggestions.gen.ts';
 
 type ProjectModesSettingProps = { projectId: string; disabledReason: string | null };
@@ -16,20 +17,26 @@ export function ProjectModesSetting({ projectId, disabledReason }: ProjectModesS
   return (
     <Section title="AI features">
       <QueryView query={query} what="the settings" skeleton={<SkeletonRows rows={4} label="Loading" />}>
-        {({ project, suggestionModes }) => (
-          <FormStack>
-            {chosenFeatures.map((feature) => (
-              <ModeChoice
-                key={feature}
-                feature={feature}
-                mode={project?.suggestionModes[modeFields[feature]] ?? null}
-                inherited={`Workspace default (${suggestionModes[modeFields[feature]]})`}
-                disabledReason={disabledReason}
-                onChange={(mode) => void set.run({ feature, mode, projectId })}
-              />
-            ))}
-          </FormStack>
-        )}
+        {({ project, suggestionModes }) => {
+          const redaction = project?.suggestionModes.redact ?? suggestionModes.redactChosen;
+          return (
+            <FormStack>
+              {chosenFeatures.map((feature) => (
+                <ModeChoice
+                  key={feature}
+                  feature={feature}
+                  mode={project?.suggestionModes[modeFields[feature]] ?? null}
+                  inherited={`Workspace default (${suggestionModes[modeFields[feature]]})`}
+                  disabledReason={disabledReason}
+                  onChange={(mode) => void set.run({ feature, mode, projectId })}
+                />
+              ))}
+              {disabledReason === null && isRedacting(redaction) && (
+                <PersonalLook projectId={projectId} mode={redaction} />
+              )}
+            </FormStack>
+          );
+        }}
       </QueryView>
     </Section>
   );

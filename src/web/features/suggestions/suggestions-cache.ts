@@ -13,6 +13,7 @@ export const suggestionsCache: CacheRules = {
     rejectTagSuggestions: proposed,
     reopenTagSuggestions: proposed,
     setSuggestionMode: modes,
+    lookForPersonalData: ['personalDataLook'],
   },
   heard: { suggestion: proposed, highlight: proposed, aifeature: modes },
 };

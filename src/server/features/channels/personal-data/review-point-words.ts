@@ -91,7 +91,8 @@ async function holdWords(
   return withWords(tx.db, box, tx.workspace.id, rows);
 }
 
-async function hideWords(tx: TxCtx, box: SealedBox, words: readonly PointWord[]): Promise<void> {
+/** Puts labels in place of the words, in the data points and in what repeats them. */
+export async function hideWords(tx: TxCtx, box: SealedBox, words: readonly PointWord[]): Promise<void> {
   const points = await readPoints(tx, words);
   const sealed = await sealWords(
     tx,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { AiMode, ChosenFeature } from '#domain/ai/features.ts';
-import { getProject } from '#server/kernel/projects/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { requireMember } from '#server/platform/context/require-member.ts';
 import { readModes } from '#server/platform/ai/modes/read-modes.ts';
 import '#server/platform/ai/modes/tables.ts';
+import { allowModes } from './allow-modes.ts';
 
 export type ModeChange = {
   readonly feature: ChosenFeature;
@@ -13,16 +13,10 @@ export type ModeChange = {
   readonly projectId: string | null;
 };
 
-/** For an admin in the workspace, and for who may change its settings in a project. */
 export async function setMode(ctx: Ctx, { feature, mode, projectId }: ModeChange): Promise<void> {
   const { viewer } = requireMember(ctx);
   await inTransaction(ctx, async (tx) => {
-    if (projectId === null) allow(tx, 'ai.setModes');
-    else {
-      const project = await getProject(tx, projectId);
-      allow(tx, 'project.updateSettings', project);
-      allow(tx, 'project.update', project);
-    }
+    await allowModes(tx, projectId);
     const from = (await readModes(tx.db, tx.workspace.id, projectId))[feature];
     if (mode === null)
       await sql`delete from ai_modes where workspace_id = ${tx.workspace.id} and feature = ${feature}

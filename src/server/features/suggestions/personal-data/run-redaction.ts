@@ -5,6 +5,7 @@ import {
   findPersonalData,
   keepFindings,
   readKnownPeople,
+  readPdfWords,
   type HidingTools,
 } from '#server/features/personal-data/index.ts';
 import { readModes } from '#server/platform/ai/modes/read-modes.ts';
@@ -18,10 +19,9 @@ import { readDocumentText } from '../highlights/read-passages.ts';
 import type { OpenRun } from '../runs/find-run.ts';
 import { keepCounts } from '../runs/keep-counts.ts';
 import type { RunPayload } from '../runs/start-run.ts';
+import { namesMissed } from './problems.ts';
 
 const doing = 'Looking for personal data';
-const namesMissed =
-  'The model that finds names isn’t installed on this server. Only data with a form and known participants were found.';
 const written = object({ proposed: integer, applied: integer });
 const none = { proposed: 0, applied: 0 };
 
@@ -38,8 +38,14 @@ export async function runRedaction(
   const modes = await readModes(db, member.workspace.id, projectId);
   const kinds = await readPersonalKinds(db, member.workspace.id);
   const people = await readKnownPeople(db, member.workspace.id, projectId);
+  const onPages = await readPdfWords(db, member.workspace.id, ref.id);
   await member.reads.end();
-  const found = await findPersonalData(text, { own, kinds, people, isCareful: modes.Redact === 'Suggest' });
+  const found = await findPersonalData(`${text}\n${onPages}`, {
+    own,
+    kinds,
+    people,
+    isCareful: modes.Redact === 'Suggest',
+  });
   await job.progress(0.8, doing);
   const made = await job.step('personal data', written, async (tx) => {
     // The rights of who asked are those of now, not those of when they asked.
