@@ -4,7 +4,7 @@ import type { LanguageModels } from './language-models.ts';
 import { readMonth } from './usage.ts';
 import './tables.ts';
 
-/** Whether work that nobody asked for may use the workspace’s model now. Where it uses none, nothing stands in the way. */
+/** Whether automatic work may use the model of the workspace now; true where it uses none. */
 export async function hasAutomaticRoom(
   { database, workspace, now }: Ctx,
   { installation }: Pick<LanguageModels, 'installation'>,
