@@ -22,7 +22,7 @@ export function addressIn({ fileId, pictures }: Page): (given: string) => string
   };
 }
 
-/** Pictures that are files know which. Those that the page has in a place without pictures stand at its end. */
+/** Pictures that are files know which. Those that the page has in a place without pictures are at its end. */
 export function withPictureFiles(document: DocumentJson, { pictures }: Page): DocumentJson {
   const known = new Map(pictures.map((one) => [`/image/${one.id}`, one]));
   if (known.size === 0) return document;

@@ -42,7 +42,7 @@ export async function readWord(
       }),
     },
   );
-  // A picture is a block here: the paragraph around it would stand beside it as an empty line.
+  // A picture is a block here: the paragraph around it would be an empty line beside it.
   const html = value.replaceAll(/<p>((?:<img [^<>]*>)+)<\/p>/g, '$1');
   const content = fromHtml(html, readHtmlOnServer);
   return { content, drawn: [...drawn.values()].flatMap((picture) => picture ?? []) };

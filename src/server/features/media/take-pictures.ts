@@ -28,7 +28,7 @@ export async function roomForPictures({ env }: JobServices, ctx: Ctx, size: numb
   return Math.max(0, Math.min(most, env.workspaceBytes - (rows[0]?.used ?? 0)));
 }
 
-/** Takes the pictures that a document shows into the storage. Where one is no picture, its description stands in its place. */
+/** Takes the pictures that a document shows into the storage. Where one is no picture, its description is in its place. */
 export async function takePictures(
   services: JobServices,
   ctx: Ctx,

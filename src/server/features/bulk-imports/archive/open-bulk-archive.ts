@@ -25,7 +25,7 @@ export async function unpackFiles(
   return JSON.parse(await readFile(task.pictures.target, 'utf8')) as PagePicture[];
 }
 
-/** What pages that lie in a folder call their pictures. */
+/** What pages in a folder call their pictures. */
 export async function namePictures(
   owner: string,
   task: { folder: string; pages: readonly string[]; target: string },

@@ -14,7 +14,7 @@ const mostRows = 200_000;
 const mostCharacters = 100_000_000;
 
 type Reading = {
-  /** Where the project lies in the archive, with a stroke at its end. */
+  /** The folder of the project in the archive, with a slash at its end. */
   readonly root: string;
   readonly unread: Map<string, number>;
   readonly codeOf: (code: number) => string | undefined;

@@ -1,7 +1,7 @@
 import { keyOf, type Archive } from '#server/platform/programs/safe-archive.ts';
 import type { Packed } from '#server/platform/programs/packed-file.ts';
 
-/** The project in an archive. One that was packed again lies in a folder, with what a disk leaves beside it. */
+/** The project in an archive. One that was packed again is in a folder, with what a disk leaves beside it. */
 export function projectIn({ entries }: Archive): Packed | undefined {
   const found = projectKeys(entries);
   const whole = found.find((key) => key === 'project.qde') ?? onlyOne(found);
