@@ -190,7 +190,7 @@ describe('a folder of 40 mixed files', () => {
     await page.getByText('Imported 37 files, skipped 2, 1 failed').waitFor({ timeout: 120_000 });
     await page.getByRole('link', { name: 'Open project' }).click();
     await page.getByRole('heading', { name: 'Spring study' }).waitFor();
-    await page.getByText('Call 12').first().waitFor();
+    await page.getByText('Screen 04').first().waitFor();
     await page.goBack();
     await page.getByRole('tab', { name: /All files/ }).click();
     await part.getByRole('link').click();
