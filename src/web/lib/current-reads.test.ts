@@ -58,10 +58,11 @@ it.each(['heard', 'made'])('asks once more for what was read while a change was 
         ),
       ),
     ]);
+  const { kept, current } = createReadsExchanges();
   const client = new Client({
     url: '/',
     preferGetMethod: false,
-    exchanges: [cacheExchange, createReadsExchanges().current, server],
+    exchanges: [kept, cacheExchange, current, server],
   });
   const seen: number[] = [];
   const listening = pipe(

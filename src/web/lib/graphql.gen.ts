@@ -640,8 +640,6 @@ export type HighlightFilter = {
   createdTo?: string | null | undefined;
   /** A filter form, JSON as text. Rows without a usable value don't count. */
   form?: string | null | undefined;
-  /** A second form: what both let through is listed, such as one column of a filtered chart. */
-  alsoForm?: string | null | undefined;
 };
 
 export type SuggestionReview =
@@ -2601,13 +2599,16 @@ export type ChartOverTimeQueryVariables = Exact<{
 export type ChartOverTimeQuery = { chartOverTime: { bucket: ChartBucket, days: Array<string>, lines: Array<{ id: string, title: string, color: string, points: Array<{ day: string, value: number }> }> } };
 
 export type ChartHighlightsQueryVariables = Exact<{
-  filter: HighlightFilter;
+  input: ChartInput;
+  itemId: string;
+  fieldId?: string | null | undefined;
+  value?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type ChartHighlightsQuery = { highlights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, version: number }> } };
+export type ChartHighlightsQuery = { chartHighlights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, version: number }> } };
 
 export type ClusterHighlightsMutationVariables = Exact<{
   input: ClusterHighlightsInput;
@@ -2638,10 +2639,11 @@ export type CommentMomentsQueryVariables = Exact<{
   objectType: CommentObjectType;
   objectId: string;
   fileId: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type CommentMomentsQuery = { comments: { items: Array<{ id: string, time: number | null, comments: { totalCount: number, items: Array<{ id: string, text: string, originalAuthor: string | null, author: { id: string, name: string } | null }> } }> } };
+export type CommentMomentsQuery = { comments: { endCursor: string | null, items: Array<{ id: string, time: number | null, comments: { totalCount: number, items: Array<{ id: string, text: string, originalAuthor: string | null, author: { id: string, name: string } | null }> } }> } };
 
 export type LaterCommentsQueryVariables = Exact<{
   id: string;
@@ -5349,7 +5351,7 @@ export type TagColumnFragment = { id: string, boardId: string, title: string, co
 export type TagBoardFieldsFragment = { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> };
 
 export type TagBoardsQueryVariables = Exact<{
-  projectId: string;
+  projectId?: string | null | undefined;
 }>;
 
 
@@ -5741,9 +5743,9 @@ export type InsightRowFragment = { id: string, title: string, preview: string, c
 
 export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null };
 
-export type ViewCellPartsFragment = { key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
+export type ViewCellPartsFragment = { key: string, count: number | null, texts: Array<string>, thumbnailUrl: string | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
-export type ViewRowFieldsFragment = { id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+export type ViewRowFieldsFragment = { id: string, cells: Array<{ key: string, count: number | null, texts: Array<string>, thumbnailUrl: string | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -5762,7 +5764,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, cells: Array<{ key: string, count: number | null, texts: Array<string>, thumbnailUrl: string | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewRowIdsQueryVariables = Exact<{
   projectId: string;
@@ -5794,7 +5796,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, cells: Array<{ key: string, count: number | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, cells: Array<{ key: string, count: number | null, texts: Array<string>, thumbnailUrl: string | null, members: Array<{ id: string, name: string }>, values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> }>, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, aiGenerated: boolean, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type ViewSectionsQueryVariables = Exact<{
   projectId: string;

@@ -1,8 +1,19 @@
 import { makeOperation, type Exchange, type Operation, type OperationResult } from '@urql/core';
-import { filter, fromArray, makeSubject, map, merge, mergeMap, pipe, tap } from 'wonka';
+import {
+  filter,
+  fromArray,
+  makeSubject,
+  map,
+  merge,
+  mergeMap,
+  pipe,
+  subscribe,
+  tap,
+  type Subject,
+} from 'wonka';
 
 const settleMs = 50;
-/** How often in a row an answer without data is asked for again. */
+/** How often in a row an answer without data, or one from before an own change, is asked for again. */
 const patience = 5;
 /** After an outage everybody comes back at once; until then the live wire stands again, too. */
 const returnMs = 1000;
@@ -15,28 +26,41 @@ export function createReadsExchanges(onReturn: (listener: () => void) => void = 
   kept: Exchange;
   current: Exchange;
 } {
-  /** Reads on the network, with how many changes were known when they began. */
-  const underWay = new Map<number, number>();
-  /** Changes shown before the server has answered; the cache holds reads of what they touch back. */
-  const foreseen = new Set<number>();
-  return { kept: keptReads(underWay, foreseen, onReturn), current: currentReads(underWay, foreseen) };
+  const reads: Reads = { underWay: new Map(), foreseen: new Set(), overtaken: makeSubject() };
+  return { kept: keptReads(reads, onReturn), current: currentReads(reads) };
 }
+
+type Reads = {
+  /** Reads on the network, with how many changes were known when they began. */
+  readonly underWay: Map<number, Known>;
+  /** Changes shown before the server has answered; the cache holds reads of what they touch back. */
+  readonly foreseen: Set<number>;
+  /** The keys of reads that are to be sent once more. */
+  readonly overtaken: Subject<number>;
+};
+
+/** How many changes were heard of, and how many of them were made here. */
+type Known = { readonly heard: number; readonly made: number };
 
 /**
  * The cache drops reads: while a change is foreseen, and when it takes a miss for a loop, as after an answer without
  * data. The client believes them to be under way and never sends them again. It also gives answers without their data,
  * when a change took a part of it away that was on its way. What nobody answers, or so, is sent from here; and after an
  * outage everything that is shown, for what changed meanwhile.
+ *
+ * What was overtaken is sent from here as well: the cache ranks an answer by when its read passed, and would put one
+ * that it did not see begin above changes that were made since.
  */
 function keptReads(
-  underWay: ReadonlyMap<number, number>,
-  foreseen: ReadonlySet<number>,
+  { underWay, foreseen, overtaken }: Reads,
   onReturn: (listener: () => void) => void,
 ): Exchange {
   return ({ forward }) =>
     (operations) => {
       const shown = new Map<number, Operation>();
       const unanswered = new Set<number>();
+      /** Overtaken: an answer of the cache does not make up for it. */
+      const old = new Set<number>();
       const hollow = new Map<number, number>();
       const last = new Map<number, OperationResult['data']>();
       const dropped = makeSubject<Operation>();
@@ -47,19 +71,29 @@ function keptReads(
         isChecking = false;
         if (foreseen.size > 0) return;
         for (const [key, operation] of shown) {
-          if (underWay.has(key) || !(wasRefused || unanswered.has(key))) continue;
+          if (underWay.has(key) || !(wasRefused || unanswered.has(key) || old.has(key))) continue;
           dropped.next(
             makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' }),
           );
         }
         wasRefused = false;
+        old.clear();
       }
 
       function checkSoon(): void {
-        if (isChecking || (unanswered.size === 0 && !wasRefused)) return;
+        if (isChecking || (unanswered.size === 0 && old.size === 0 && !wasRefused)) return;
         isChecking = true;
         setTimeout(sendDropped);
       }
+
+      pipe(
+        overtaken.source,
+        subscribe((key) => {
+          if (!shown.has(key)) return;
+          old.add(key);
+          checkSoon();
+        }),
+      );
 
       let returning: ReturnType<typeof setTimeout> | undefined;
       onReturn(() => {
@@ -84,6 +118,7 @@ function keptReads(
                 hollow.delete(key);
                 last.delete(key);
                 unanswered.delete(key);
+                old.delete(key);
               }
               if (kind !== 'query' || context.requestPolicy === 'cache-only') return;
               shown.set(key, operation);
@@ -129,15 +164,17 @@ function keptReads(
 
 /**
  * A read that was under way when a change was heard or made may answer with what was true before it. Such an answer is
- * shown and asked for once more. Of two reads of the same thing only the later is waited for: the earlier one may
- * answer last, with older facts.
+ * asked for once more; until then it is shown, unless the change was made here: a person who sees their own change go
+ * back would work on with what they had replaced. Of two reads of the same thing only the later is waited for: the
+ * earlier one may answer last, with older facts.
  */
-function currentReads(underWay: Map<number, number>, foreseen: Set<number>): Exchange {
+function currentReads({ underWay, foreseen, overtaken }: Reads): Exchange {
   return ({ forward }) =>
     (operations) => {
       const again = new Map<number, ReturnType<typeof setTimeout>>();
-      const overtaken = makeSubject<Operation>();
-      let heard = 0;
+      /** Reads that have been answered, with how many answers were held back since. */
+      const answered = new Map<number, number>();
+      let known: Known = { heard: 0, made: 0 };
 
       function begin(operation: Operation): readonly Operation[] {
         const { kind, key, context } = operation;
@@ -146,27 +183,39 @@ function currentReads(underWay: Map<number, number>, foreseen: Set<number>): Exc
         clearTimeout(again.get(key));
         again.delete(key);
         const isRepeated = underWay.delete(key);
-        if (kind === 'teardown') return [operation];
-        underWay.set(key, heard);
+        if (kind === 'teardown') {
+          answered.delete(key);
+          return [operation];
+        }
+        underWay.set(key, known);
         return isRepeated ? [makeOperation('teardown', operation, context), operation] : [operation];
       }
 
-      return pipe(
-        merge([operations, overtaken.source]),
-        mergeMap((operation) => fromArray([...begin(operation)])),
-        forward,
-        tap(({ operation }) => {
-          const { kind, key } = operation;
-          if (kind === 'subscription' || kind === 'mutation') heard += 1;
-          foreseen.delete(key);
-          const atStart = underWay.get(key);
-          underWay.delete(key);
-          if (kind !== 'query' || atStart === undefined || atStart === heard) return;
+      /** True for an answer that may be shown. */
+      function end({ operation: { kind, key }, data }: OperationResult): boolean {
+        if (kind === 'subscription') known = { ...known, heard: known.heard + 1 };
+        if (kind === 'mutation') known = { heard: known.heard + 1, made: known.made + 1 };
+        foreseen.delete(key);
+        const atStart = underWay.get(key);
+        underWay.delete(key);
+        if (kind !== 'query' || atStart === undefined) return true;
+        const heldBack = answered.get(key) ?? patience;
+        const mayBeOlder = atStart.made !== known.made || foreseen.size > 0;
+        const isOlder = data != null && mayBeOlder && heldBack < patience;
+        if (isOlder || atStart.heard !== known.heard)
           again.set(
             key,
-            setTimeout(() => overtaken.next(operation), settleMs),
+            setTimeout(() => overtaken.next(key), settleMs),
           );
-        }),
+        answered.set(key, isOlder ? heldBack + 1 : 0);
+        return !isOlder;
+      }
+
+      return pipe(
+        operations,
+        mergeMap((operation) => fromArray([...begin(operation)])),
+        forward,
+        filter(end),
       );
     };
 }

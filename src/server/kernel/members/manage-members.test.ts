@@ -70,6 +70,20 @@ describe('members', () => {
     await expect.poll(async () => (await whoAmI(member)).status, { timeout: 2000 }).toBe(200);
   });
 
+  it('write by the role they have at that moment, also those who have just been here', async () => {
+    const member = await place.member();
+    const making = 'mutation { createProject(input: { title: "Mine" }) { id } }';
+    dataOf(await member.graphql(making));
+    dataOf(await setRole(admin, member.id, 'VIEWER'));
+    expect((await member.graphql(making)).body.errors?.[0].extensions.errorCode).toBe('Forbidden');
+    dataOf(await setRole(admin, member.id, null));
+    expect((await member.graphql(making)).body.errors?.[0].extensions.errorCode).toBe('Unauthorized');
+    dataOf(await setRole(admin, member.id, 'CONTRIBUTOR'));
+    await expect
+      .poll(async () => (await member.graphql(making)).body.errors, { timeout: 2000 })
+      .toBeUndefined();
+  });
+
   it('become admins and stop being so', async () => {
     const member = await place.member();
     expect(dataOf(await setAdmin(admin, member.id, true)).setWorkspaceAdmin.workspaceAdmin).toBe(true);

@@ -23,6 +23,11 @@ export type MemberActor = {
   readonly apiToken?: { readonly id: string; readonly scopes: readonly ApiScope[] };
   /** Set when internal staff look at the workspace with the standing of the admin who let them. They only read. */
   readonly support?: SupportVisit;
+  /**
+   * Who they are when something is written, asked in its transaction: what the request began with may be a second old,
+   * and a role or read-only mode holds from the moment it is stored. Throws when they are nobody any more.
+   */
+  readonly atWriting?: (db: Db) => Promise<MemberActor>;
 };
 export type SupportVisit = {
   readonly accessId: string;
@@ -97,7 +102,7 @@ export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>)
 async function runCommand<T>(ctx: Ctx, db: Db, run: (tx: TxCtx) => Promise<T>): Promise<T> {
   const { workspace, now, newId, log } = ctx;
   // A copy, so that what is allowed is known for this transaction alone: a socket keeps its actor for hours.
-  const actor = { ...ctx.actor };
+  const actor = { ...(await actorAtWriting(ctx.actor, db)) };
   if (ctx.once && actor.kind === 'member')
     await claimRequest(db, {
       once: ctx.once,
@@ -116,6 +121,10 @@ async function runCommand<T>(ctx: Ctx, db: Db, run: (tx: TxCtx) => Promise<T>): 
   });
   requireUsedScope(actor);
   return made;
+}
+
+async function actorAtWriting(actor: Actor, db: Db): Promise<Actor> {
+  return actor.kind === 'member' && actor.atWriting ? actor.atWriting(db) : actor;
 }
 
 /** The net below every mutation: visitors, support and read-only tokens reach no writing transaction at all. */

@@ -504,7 +504,6 @@ export type HighlightFilter = {
   createdFrom?: Date | null;
   createdTo?: Date | null;
   form?: string | null;
-  alsoForm?: string | null;
 };
 
 export type HighlightAnchorInput = {

@@ -1,6 +1,7 @@
 import { changesAccess } from '#domain/events/event-types.ts';
 import type { FastifyRequest } from 'fastify';
 import { NotFound, Unauthorized } from '#domain/errors/hark-error.ts';
+import { findStanding, type Standing } from '#server/kernel/access/index.ts';
 import { findWorkspaceBySubdomain } from '#server/kernel/workspaces/index.ts';
 import type { BearerKind } from '#server/platform/app/bearer-kind.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -19,7 +20,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
 import { isKnownBearer, readAccess, readBearer, requireLiving } from './access-cache.ts';
 import type { VerifiedBearer } from './bearer-token.ts';
-import { findAccess, type Access } from './find-access.ts';
+import { findAccess } from './find-access.ts';
 
 /**
  * Who sends this request to a workspace's host. Throws NotFound for no such workspace, Unauthorized for nobody.
@@ -119,10 +120,17 @@ async function findMember(
   workspace: WorkspaceRef,
   claims: VerifiedBearer,
 ): Promise<MemberActor> {
-  return memberActor(claims, await readAccess(services, workspace.id, claims));
+  return {
+    ...memberActor(claims, await readAccess(services, workspace.id, claims)),
+    async atWriting(db) {
+      const standing = await findStanding(db, workspace.id, claims.accountId);
+      if (standing?.viewer.id !== claims.memberId) throw new Unauthorized();
+      return memberActor(claims, standing);
+    },
+  };
 }
 
-function memberActor({ accountId, sessionId }: VerifiedBearer, { viewer, grantees }: Access): MemberActor {
+function memberActor({ accountId, sessionId }: VerifiedBearer, { viewer, grantees }: Standing): MemberActor {
   return { kind: 'member', viewer, grantees, accountId, sessionId };
 }
 
