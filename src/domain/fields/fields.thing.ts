@@ -29,7 +29,6 @@ export const fieldsThing = defineThing({
     fieldText: { name: 'Text', max: 10299 },
     fieldLabel: { name: 'Field name', max: 200, min: 1 },
     noteFieldText: { name: 'Text', max: 300 },
-    personFieldSelectable: { name: 'Option', max: 100, min: 1 },
     selectLabel: { name: 'Option', max: 50, min: 1 },
   },
   countLimits: {

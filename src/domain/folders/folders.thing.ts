@@ -43,7 +43,7 @@ export const foldersThing = defineThing({
       name: 'Folder',
       opens: { route: 'folder', idParam: 'projectCategoryId' },
       target: 'projectCategory',
-      properties: { ...titled, ProjectCategory: 'id', Archived: 'archived', Starred: 'starred' },
+      properties: { ...titled, ProjectCategory: 'folderId', Archived: 'archived', Starred: 'starred' },
       fields: {},
     },
   },

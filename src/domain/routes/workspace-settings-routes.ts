@@ -42,7 +42,7 @@ export const workspaceSettingsRoutes = {
   settingsProjectFields: page('/fields/{projectId}'),
   settingsProjectInsightFields: page('/fields/{projectId}/insight-fields'),
   settingsProjectNoteFields: page('/fields/{projectId}/note-fields'),
-  settingsTags: route('/settings/tags'),
+  settingsTags: route('/settings/tags', { hash: { board: id } }),
   settingsProjectTags: route('/settings/tags/{projectId}'),
   settingsTemplates: page('/templates'),
   settingsTemplatesInsights: page('/templates/insights'),

@@ -55,10 +55,16 @@ export function isColumnKey(objectType: ObjectType, key: string): boolean {
 /** What is read from elsewhere, and so only while a column shows it: a highlight's note, a participant's fields. */
 export function isLookedUp(objectType: ObjectType, key: string): boolean {
   const reference = parseFieldReference(key);
-  if (reference?.kind === 'personField') return objectType !== 'INSIGHT';
   if (reference?.kind === 'field') return objectType === 'HIGHLIGHT';
-  return key === 'contributors' || (key === 'highlightCount' && objectType !== 'INSIGHT');
+  if (reference) return objectType !== 'INSIGHT';
+  return lookedUpKeys[objectType].some((known) => known === key);
 }
+
+const lookedUpKeys = {
+  HIGHLIGHT: ['contributors', 'highlightCount', 'contentPreview', 'authors'],
+  INSIGHT: ['contributors'],
+  NOTE: ['contributors', 'highlightCount', 'videoThumbnail'],
+} as const satisfies { [T in ObjectType]: readonly (typeof columnsByObjectType)[T][number][] };
 
 type Shown = {
   readonly columns?: readonly { readonly key: string }[] | undefined;

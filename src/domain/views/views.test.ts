@@ -58,18 +58,29 @@ test('columns that are looked up are those of participants, of a highlight’s n
       { key: `personField.${id}` },
       { key: `field.${id}` },
       { key: 'contributors' },
+      { key: 'videoThumbnail' },
+      { key: 'contentPreview' },
     ],
     fieldVisibility: [
+      { key: `question.${id}`, visible: true },
       { key: 'highlightCount', visible: true },
       { key: 'contributors', visible: true },
       { key: 'tags', visible: true },
     ],
   };
-  expect(lookedUpColumns('NOTE', shown)).toEqual([`personField.${id}`, 'contributors', 'highlightCount']);
+  expect(lookedUpColumns('NOTE', shown)).toEqual([
+    `personField.${id}`,
+    'contributors',
+    'videoThumbnail',
+    `question.${id}`,
+    'highlightCount',
+  ]);
   expect(lookedUpColumns('HIGHLIGHT', shown)).toEqual([
     `personField.${id}`,
     `field.${id}`,
     'contributors',
+    'contentPreview',
+    `question.${id}`,
     'highlightCount',
   ]);
   expect(lookedUpColumns('INSIGHT', shown)).toEqual(['contributors']);

@@ -179,6 +179,10 @@ export const workspacePages: PageRegistry = {
   settingsPeople: lazyComponent('people-settings', () =>
     import('#web/pages/people-settings-page.tsx').then((m) => m.PeopleSettingsPage),
   ),
+  settingsTags: lazyComponent('workspace-tags', () =>
+    import('#web/pages/workspace-tags-page.tsx').then((m) => m.WorkspaceTagsSettingsPage),
+  ),
+  settingsProjectTags: projectTagsPage,
   settingsProjectFields: projectFieldsPage,
   settingsProjectNoteFields: projectFieldsPage,
   settingsProjectInsightFields: projectFieldsPage,

@@ -1,7 +1,10 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { TagsPage } from '#web/features/tags/index.ts';
 
-type Match = RouteMatchOf<'projectTags'> | RouteMatchOf<'projectTagBoard'>;
+type Match =
+  | RouteMatchOf<'projectTags'>
+  | RouteMatchOf<'projectTagBoard'>
+  | RouteMatchOf<'settingsProjectTags'>;
 
 export function ProjectTagsPage({ match }: { match: Match }) {
   return (

@@ -15,14 +15,23 @@ const byField =
     fieldId: (await addField(kit, { projectId: null })).id,
   });
 
-const makers = [
+const inColumn =
+  (options: ProjectOptions = {}) =>
+  async (making: Making) => ({
+    ...(await byField(options)(making)),
+    itemId: '0198a3d2-0000-7000-8000-00000000000f',
+  });
+
+const makers: readonly { operation: string; make: typeof of; passesOver?: readonly string[] }[] = [
+  // A tag that is not there has no highlights.
+  { operation: 'Query.chartHighlights', make: inColumn, passesOver: ['itemId'] },
   { operation: 'Query.chart', make: of },
   { operation: 'Query.chartOverTime', make: of },
   { operation: 'Query.chartTable', make: byField },
 ];
 
-export const chartRows: readonly Row[] = makers.flatMap(({ operation, make }) => [
-  { operation, variables: make(), expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
+export const chartRows: readonly Row[] = makers.flatMap(({ operation, make, ...more }) => [
+  { operation, variables: make(), expected: queryOutcomes('ok', 'ok', 'ok', 'ok'), ...more },
   ...[
     { when: 'of a private project', options: { isPrivate: true } },
     { when: 'of a project in the trash', options: { isTrashed: true } },

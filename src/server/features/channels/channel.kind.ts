@@ -3,6 +3,7 @@ import {
   column,
   commonProperties,
   idsIn,
+  inFolder,
   noIds,
   type Kind,
   type LookUp,
@@ -42,11 +43,11 @@ export const channelKind: Kind = {
   filter: {
     target: 'channel',
     table: 'channels',
-    properties: () => ({
+    properties: (asking) => ({
       ...commonProperties('channels'),
       title: column('channels.title', 'text'),
       content: column('channels.context', 'text'),
-      folderId: column('channels.folder_id', 'id'),
+      folderId: inFolder(asking, sql`channels.folder_id`),
     }),
   },
 };

@@ -1,10 +1,20 @@
-import { sql } from 'kysely';
-import { column, commonProperties, idsIn, noIds, one, type Kind } from '#server/kernel/kinds/index.ts';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  column,
+  commonProperties,
+  idsIn,
+  inFolder,
+  noIds,
+  one,
+  type Kind,
+} from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
 import './tables.ts';
 
-const makerOfChannel = sql`(select c.created_by from channels c
-  where c.workspace_id = themes.workspace_id and c.id = themes.channel_id)`;
+const ofChannel = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select ${value} from channels c
+    where c.workspace_id = themes.workspace_id and c.id = themes.channel_id)`;
+const makerOfChannel = ofChannel(sql`c.created_by`);
 
 /** A theme is found and read by people who may read its channel; it is never shared or thrown away alone. */
 export const themeKind: Kind = {
@@ -27,12 +37,18 @@ export const themeKind: Kind = {
   filter: {
     target: 'theme',
     table: 'themes',
-    properties: () => ({
+    properties: (asking) => ({
       ...commonProperties('themes'),
       // Nobody writes a theme by hand: it is its channel's maker's.
       authorIds: one('id', makerOfChannel),
       contributorIds: one('id', makerOfChannel),
       title: column('themes.title', 'text'),
+      content: one(
+        'text',
+        sql`(select q.text from data_points q where q.workspace_id = themes.workspace_id and q.id = themes.quote_id)`,
+      ),
+      channelId: column('themes.channel_id', 'id'),
+      folderId: inFolder(asking, ofChannel(sql`c.folder_id`)),
       aiGenerated: one('boolean', sql`(themes.titled_by = 'engine')`),
     }),
   },

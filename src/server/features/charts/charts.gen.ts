@@ -2,6 +2,7 @@
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
 import type { ChartBucket, ChartInput } from '#server/platform/graphql/wire.gen.ts';
+import type { HighlightPage } from '#server/features/highlights/queries.ts';
 
 export type ChartItem = {
   readonly id: string;
@@ -117,5 +118,6 @@ export type ChartsResolvers = ResolversOf<{
     chart: Resolver<Chart, unknown, { input: ChartInput }>;
     chartOverTime: Resolver<ChartOverTime, unknown, { input: ChartInput; bucket?: ChartBucket | null }>;
     chartTable: Resolver<ChartTable, unknown, { input: ChartInput; fieldId: string }>;
+    chartHighlights: Resolver<HighlightPage, unknown, { input: ChartInput; itemId: string; fieldId?: string | null; value?: string | null; first: number | null; after?: string | null }>;
   };
 }>;

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { columnFilter, type ChartField } from '#domain/charts/chart-fields.ts';
-import { filterFormToWire } from '#domain/filters/filter-form.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { addField, setValues } from '#tests/support/fields.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
@@ -249,16 +247,18 @@ describe('a table of tags by a field', () => {
   }
 
   /** Every figure leads to as many highlights as it says. */
-  async function drill(field: ChartField, { columns, rows }: Table, person = place.owner): Promise<void> {
-    const listed = `query ($filter: HighlightFilter!) { highlights(filter: $filter, first: 10) { totalCount } }`;
-    for (const { id, values } of rows)
-      for (const [n, { value }] of columns.entries()) {
-        const alsoForm = JSON.stringify(filterFormToWire(columnFilter(field, value)));
-        const { highlights: found } = await ask(person, listed, {
-          filter: { projectId, tagId: id, alsoForm },
-        });
-        expect([id, value, found.totalCount]).toEqual([id, value, values[n]]);
-      }
+  async function drill(fieldId: string, { columns, rows }: Table, person = place.owner): Promise<void> {
+    const listed = `query ($input: ChartInput!, $itemId: ID!, $fieldId: ID, $value: String) {
+      chartHighlights(input: $input, itemId: $itemId, fieldId: $fieldId, value: $value, first: 10) { totalCount } }`;
+    const counted = async (itemId: string, column: { fieldId: string; value: string } | null) => {
+      const asked = { input: { projectId }, itemId, ...column };
+      return (await ask(person, listed, asked)).chartHighlights.totalCount;
+    };
+    for (const { id, values, total } of rows) {
+      expect(await counted(id, null)).toBe(total);
+      for (const [n, { value }] of columns.entries())
+        expect([id, value, await counted(id, { fieldId, value })]).toEqual([id, value, values[n]]);
+    }
   }
 
   test('of notes has the options in their order, then no value, and leads to what it counts', async () => {
@@ -281,7 +281,7 @@ describe('a table of tags by a field', () => {
       Angry: [1, 0, 1],
       Happy: [0, 1, 1],
     });
-    await drill({ kind: 'note', fieldId: field.id, fieldType: 'SELECT' }, read);
+    await drill(field.id, read);
   });
 
   test('of contacts counts a highlight once for each value of its participants', async () => {
@@ -302,7 +302,45 @@ describe('a table of tags by a field', () => {
       ['No value', 2],
     ]);
     expect(read.rows.find(({ title }) => title === 'Happy')).toMatchObject({ values: [1, 1, 0], total: 1 });
-    await drill({ kind: 'person', fieldId: field.id, fieldType: 'TEXT' }, read);
+    await drill(field.id, read);
+  });
+
+  test('puts many numbers together, of several participants each in their own range', async () => {
+    const field = await addField(place.owner, null, { owner: 'PERSON', label: 'Age', type: 'NUMBER' });
+    for (const [note, ages] of [
+      [0, [18, 19, 24, 29, 71]],
+      [1, [31, 35, 38, 42, 47, 55, 58, 63, 40.5]],
+    ] as const)
+      for (const age of ages) {
+        const objectId = await addContact(place.owner, { name: `Aged ${age}` });
+        await putInNote(place.owner, noteIds[note] ?? '', [objectId]);
+        await setValues(place.owner, [{ objectId, fieldId: field.id, value: String(age) }]);
+      }
+    const read = await table(field.id);
+    expect(read.columns.map(({ title, total }) => [title, total])).toEqual([
+      ['10 to under 20', 2],
+      ['20 to under 30', 2],
+      ['30 to under 40', 1],
+      ['40 to under 50', 1],
+      ['50 to under 60', 1],
+      ['60 to under 70', 1],
+      ['70 to under 80', 2],
+    ]);
+    await drill(field.id, read);
+  });
+
+  test('has few dates as days, in their order', async () => {
+    const field = await addField(place.owner, projectId, { label: 'Visit', type: 'DATETIME' });
+    await setValues(place.owner, [
+      { objectId: noteIds[0] ?? '', fieldId: field.id, value: '2026-03-07' },
+      { objectId: noteIds[1] ?? '', fieldId: field.id, value: '2025-11-30' },
+    ]);
+    const read = await table(field.id);
+    expect(read.columns.map(({ title, total }) => [title, total])).toEqual([
+      ['30 Nov 2025', 1],
+      ['7 Mar 2026', 2],
+    ]);
+    await drill(field.id, read);
   });
 
   test('tells nothing of a contact whose identity is hidden', async () => {
@@ -312,19 +350,18 @@ describe('a table of tags by a field', () => {
     await setValues(place.owner, [{ objectId, fieldId: field.id, value: '3' }]);
     await ask(place.owner, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [objectId] });
     const viewer = await place.member({ role: 'VIEWER' });
-    const scored = { kind: 'person', fieldId: field.id, fieldType: 'NPS' } as const;
     const seen = await table(field.id);
     expect(seen.columns.map(({ value }) => value)).toEqual(['3', '']);
-    await drill(scored, seen);
+    await drill(field.id, seen);
     const unseen = await table(field.id, {}, viewer);
     expect(unseen.columns.map(({ value }) => value)).toEqual(['']);
-    await drill(scored, unseen, viewer);
+    await drill(field.id, unseen, viewer);
   });
 
   test('refuses a field without values to compare and one that is not there', async () => {
-    const date = await addField(place.owner, projectId, { label: 'Day', type: 'DATETIME' });
+    const link = await addField(place.owner, projectId, { label: 'Page', type: 'URL' });
     const input = { projectId };
-    const refused = await place.owner.graphql(query, { input, fieldId: date.id });
+    const refused = await place.owner.graphql(query, { input, fieldId: link.id });
     expect(errorOf(refused)[1]).toBe('This field has no values to compare');
     expect(errorOf(await place.owner.graphql(query, { input, fieldId: noteIds[0] }))[0]).toBe('NotFound');
   });

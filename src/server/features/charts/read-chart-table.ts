@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { isChartFieldType, type ChartField } from '#domain/charts/chart-fields.ts';
-import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
-import { fieldsOf, type Field } from '#server/features/fields/index.ts';
+import { columnTitle, compareColumns } from '#domain/charts/chart-scale.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { Db } from '#server/platform/db/database.ts';
 import type { ChartInput } from './chart-input.ts';
+import { chooseScale } from './choose-scale.ts';
 import { fieldCells } from './field-cells.ts';
+import { findChartField, type FoundChartField } from './find-chart-field.ts';
 import { countItems, type ChartItem } from './read-chart.ts';
 import { taggedHighlights, valueOf } from './tagged-highlights.ts';
 
@@ -20,8 +19,8 @@ export async function readChartTable(ctx: Ctx, input: ChartInput, fieldId: strin
   const db = await ctx.reads.db();
   // Asks for access to the project, before anything is said about its fields.
   const tagged = await taggedHighlights(ctx, db, input);
-  const field = await findField(ctx, db, input.projectId, fieldId);
-  const cells = fieldCells(ctx, chartFieldOf(field));
+  const field = await findChartField(ctx, db, input.projectId, fieldId);
+  const cells = fieldCells(ctx, field, await chooseScale(ctx, db, field, tagged));
   const value = valueOf(input.metric);
   const { rows } = await sql<{ item: string | null; cell: string; value: string }>`
     with tagged as (${tagged}), cells as (${cells})
@@ -48,29 +47,21 @@ export async function readChartTable(ctx: Ctx, input: ChartInput, fieldId: strin
   };
 }
 
-async function findField(ctx: Ctx, db: Db, projectId: string, fieldId: string): Promise<Field> {
-  const places = await Promise.all([
-    fieldsOf(ctx, db, { owner: 'note', projectId }),
-    fieldsOf(ctx, db, { owner: 'person', projectId: null }),
-  ]);
-  const found = places.flat().find(({ field }) => field.id === fieldId);
-  if (!found) throw new NotFound();
-  return found.field;
-}
-
-function chartFieldOf({ id, owner, type }: Field): ChartField {
-  if (!isChartFieldType(type)) throw new ValidationError('This field has no values to compare');
-  return { kind: owner === 'person' ? 'person' : 'note', fieldId: id, fieldType: type };
-}
-
 /** As the field orders its values. An option that was deleted is no column; no value comes last. */
-function inOrder(columns: readonly ChartColumn[], { type, options }: Field): ChartColumn[] {
+function inOrder(
+  columns: readonly ChartColumn[],
+  { fieldType: type, options }: FoundChartField,
+): ChartColumn[] {
   const byValue = new Map(columns.map((column) => [column.value, column]));
   const empty = byValue.get('');
   const named = columns.filter(({ value }) => value !== '');
   const last = empty ? [{ ...empty, title: 'No value' }] : [];
   if (type === 'SELECT') return [...chosen(byValue, options), ...last];
   if (type === 'BOOLEAN') return [...chosen(byValue, yesAndNo), ...last];
+  if (type === 'NUMBER' || type === 'DATETIME') {
+    const inTurn = named.toSorted((a, b) => compareColumns(type, a.value, b.value));
+    return [...inTurn.map((column) => ({ ...column, title: columnTitle(type, column.value) })), ...last];
+  }
   const sorted =
     type === 'NPS'
       ? named.toSorted((a, b) => Number(a.value) - Number(b.value))

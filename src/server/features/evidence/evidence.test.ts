@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { highlight } from '#tests/support/coding.ts';
+import { addContact, putInNote } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/scene.ts';
 import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import { addInsight, addNote, ask, close, detach, documentOf } from '#tests/support/work.ts';
@@ -55,6 +56,14 @@ it('finds highlights and notes by their insights, and insights by their notes', 
   expect(await rows(viewer, 'NOTE', 'insights', { Insights: [insightId] })).toEqual([noteId]);
   expect(await rows(viewer, 'INSIGHT', 'note', { Notes: [noteId] })).toEqual([insightId]);
   expect(await rows(viewer, 'INSIGHT', 'note', { Notes: [otherNoteId] })).toEqual([]);
+});
+
+it('finds insights by the people who took part in their notes', async () => {
+  const [ada, ben] = [await addContact(maker, { name: 'Ada' }), await addContact(maker, { name: 'Ben' })];
+  await putInNote(maker, noteId, [ada]);
+  await putInNote(maker, otherNoteId, [ben]);
+  expect(await rows(viewer, 'INSIGHT', 'people', { People: [ada] })).toEqual([insightId]);
+  expect(await rows(viewer, 'INSIGHT', 'people', { People: [ben] })).toEqual([]);
 });
 
 it('tells nobody of an insight that they may not see', async () => {

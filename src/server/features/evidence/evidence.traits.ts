@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import '#server/features/insights/tables.ts';
+import '#server/features/people/tables.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import { owned, type Asking, type Trait } from '#server/kernel/kinds/index.ts';
 import './tables.ts';
 
-/** Which insights use a highlight or a note, and which notes an insight rests on: as far as the person sees them. */
+/** Which insights use a highlight or a note, as far as the person sees them; which notes an insight rests on, and who took part in them. */
 export const evidenceTraits: readonly Trait[] = [
   {
     filter: {
@@ -42,6 +43,17 @@ export const evidenceTraits: readonly Trait[] = [
             of: 'insights.id',
           },
           sql`eu.note_id`,
+        ),
+        personIds: owned(
+          'id',
+          {
+            from: sql`evidence_uses eu
+              join note_people np on np.workspace_id = eu.workspace_id and np.note_id = eu.note_id
+              where eu.workspace_id = ${workspace.id}`,
+            owner: 'eu.insight_id',
+            of: 'insights.id',
+          },
+          sql`np.person_id`,
         ),
       }),
     },

@@ -5,13 +5,14 @@ import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { evaluatePredicate, type PropertyValue } from '#domain/filters/evaluate-predicate.ts';
 import { operatorsOf, operandTypeOf, type FilterField } from '#domain/filters/filter-field.ts';
 import type { FilterForm } from '#domain/filters/filter-form.ts';
-import { targetProperties } from '#domain/filters/filter-targets.ts';
+import { filterTargets, targetProperties } from '#domain/filters/filter-targets.ts';
 import type { Operator } from '#domain/filters/operators.ts';
 import { systemFields } from '#domain/filters/system-fields.ts';
 import '#server/features/notes/tables.ts';
 import { predicateToSql } from '#server/features/filters/index.ts';
 import type { MemberActor } from '#server/platform/context/context.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { targetSources } from './target-sources.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, documentOf, errorOf } from '#tests/support/work.ts';
 
@@ -189,6 +190,19 @@ describe('a filter in the database', () => {
       }
     }
     expect(tried).toBeGreaterThan(200);
+  });
+
+  it('has a source for everything that people are asked to choose', () => {
+    // Nothing is imported into or made by a channel that would keep it; the form does not offer these.
+    const unset = new Set(['importOrigin', 'enrichmentOrigin', 'channelId']);
+    const asking = { workspace: place.workspace, actor: memberActor(maker.id) };
+    const missing = filterTargets.flatMap((target) => {
+      const { properties } = targetSources(target, asking);
+      return Object.values(targetProperties[target])
+        .filter((property) => !unset.has(property) && properties[property] === undefined)
+        .map((property) => `${target}.${property}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('joins rows by and and or', async () => {

@@ -44,7 +44,7 @@ function joined(parts: readonly Bool[], by: RawBuilder<unknown>, whenNone: Bool)
 
 function holds(source: Source, test: Test): Bool {
   if (source.kind === 'one')
-    return sql<boolean>`coalesce(${compare(source.value, source.type, test)}, false)`;
+    return sql<boolean>`coalesce(${isInside(source, test) ?? compare(source.value, source.type, test)}, false)`;
   if (test.op === 'empty' && source.isNone) return source.isNone;
   // Of several people one match is enough; a field is empty when none of them has a value.
   const among = (condition: Bool): Bool =>
@@ -67,6 +67,13 @@ function compare(value: RawBuilder<unknown>, type: Source['type'], test: Test): 
   return test.op === 'greaterThan' ? sql<boolean>`${value} > ${limit}` : sql<boolean>`${value} < ${limit}`;
 }
 
+/** Null where the wanted ids stand for themselves alone. */
+function isInside(source: Source & { kind: 'one' }, test: Test): Bool | null {
+  if (!source.within || (test.op !== 'in' && test.op !== 'overlaps')) return null;
+  const ids = idsAmong(test.values);
+  return ids.length === 0 ? sql<boolean>`false` : sql<boolean>`${source.value} in (${source.within(ids)})`;
+}
+
 function isEmpty(value: RawBuilder<unknown>, type: Source['type']): Bool {
   if (type === 'text') return sql<boolean>`coalesce(${value}, '') = ''`;
   if (type === 'ids') return sql<boolean>`coalesce(cardinality(${value}), 0) = 0`;
@@ -74,9 +81,13 @@ function isEmpty(value: RawBuilder<unknown>, type: Source['type']): Bool {
 }
 
 /** What is no id names nothing; the database would refuse the whole question for it. */
+function idsAmong(values: readonly string[]): string[] {
+  return values.filter((id) => isOf(uuid, id));
+}
+
 function isAmong(value: RawBuilder<unknown>, type: Source['type'], values: readonly string[]): Bool {
   if (type === 'text') return sql<boolean>`${value} = any(${values.filter(isStorable)}::text[])`;
-  const ids = values.filter((id) => isOf(uuid, id));
+  const ids = idsAmong(values);
   if (ids.length === 0) return sql<boolean>`false`;
   if (type === 'ids') return sql<boolean>`${value} && ${ids}::uuid[]`;
   return type === 'id' ? sql<boolean>`${value} = any(${ids}::uuid[])` : sql<boolean>`false`;

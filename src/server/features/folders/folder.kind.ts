@@ -3,6 +3,7 @@ import {
   column,
   commonProperties,
   idsIn,
+  inFolder,
   noIds,
   type Kind,
   type LookUp,
@@ -38,8 +39,8 @@ export const folderKind: Kind = {
       return [
         itself,
         ...ids.flatMap((id) => [
-          { types: ['PROJECT_CATEGORY', 'PROJECT'] as const, scope: inFolder(id) },
-          { types: 'inProject' as const, scope: inFolder(id) },
+          { types: ['PROJECT_CATEGORY', 'PROJECT'] as const, scope: insideFolder(id) },
+          { types: 'inProject' as const, scope: insideFolder(id) },
         ]),
       ];
     },
@@ -47,12 +48,16 @@ export const folderKind: Kind = {
   filter: {
     target: 'projectCategory',
     table: 'folders',
-    properties: () => ({ ...commonProperties('folders'), title: column('folders.title', 'text') }),
+    properties: (asking) => ({
+      ...commonProperties('folders'),
+      title: column('folders.title', 'text'),
+      folderId: inFolder(asking, sql`folders.id`),
+    }),
   },
 };
 
 /** Also what is in the trash: it went there with the folder, or came back with it. */
-function inFolder(folderId: string): LookUp {
+function insideFolder(folderId: string): LookUp {
   return async (tx, type) => {
     const { rows } = await sql<{ folders: string[]; projects: string[] }>`
       with recursive inside (id) as (

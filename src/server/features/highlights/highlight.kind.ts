@@ -49,7 +49,7 @@ export const highlightKind: Kind = {
     document: 'highlights.object_id',
     properties: (asking) => ({
       ...commonProperties('highlights'),
-      ...projectProperties('highlights'),
+      ...projectProperties(asking, 'highlights'),
       ...tagProperties({
         from: sql`highlight_tags ht where ht.workspace_id = ${asking.workspace.id}`,
         owner: 'ht.highlight_id',

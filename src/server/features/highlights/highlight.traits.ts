@@ -51,6 +51,20 @@ export const highlightTraits: readonly Trait[] = [
       }),
     },
   },
+  {
+    filter: {
+      of: ['person'],
+      properties: (asking) => ({
+        highlightCount: countOf(
+          asking,
+          sql`note_people np
+            join highlights h on h.workspace_id = np.workspace_id and h.object_id = np.note_id and ${isListed}
+            where ${joined('np', 'person_id', 'people')}`,
+          'h.access_id',
+        ),
+      }),
+    },
+  },
 ];
 
 /** Anyone who may see a note or an insight may see its highlights. */

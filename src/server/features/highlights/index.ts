@@ -10,7 +10,7 @@ export { highlightLoader } from './highlight-loader.ts';
 export { countInObjects, objectTitles, tagsOfHighlight } from './loaders.ts';
 export { holdUsableTags } from './hold-tags.ts';
 export { putTags, takeTags } from './put-tags.ts';
-export { findHighlights } from './queries.ts';
+export { findHighlights, listHighlights, type HighlightPage } from './queries.ts';
 export { holdObject, holdObjects, type HighlightedObject, type ObjectRef } from './objects.ts';
 export { highlightTypes } from './wire.ts';
 export { allowInObjects, getHighlights } from './policy.ts';

@@ -36,7 +36,6 @@ export type HighlightFilter = {
   createdFrom?: Date | null;
   createdTo?: Date | null;
   form?: string | null;
-  alsoForm?: string | null;
 };
 export type HighlightListArgs = PageArgs & { filter: HighlightFilter; sort?: HighlightSort | null };
 
@@ -47,13 +46,17 @@ export type HighlightPage = {
   readonly count: () => Promise<number>;
 };
 
-/** Highlights that are there, that the person may see, and that fit. */
-export async function listHighlights(ctx: Ctx, args: HighlightListArgs): Promise<HighlightPage> {
+/** Highlights that are there, that the person may see, and that fit; `also` is a further condition on them. */
+export async function listHighlights(
+  ctx: Ctx,
+  args: HighlightListArgs,
+  also: RawBuilder<boolean> | null = null,
+): Promise<HighlightPage> {
   const { filter } = args;
   const sort = sortOf(args);
   const request = readPageArgs(args, sortKeyCodec(sort));
   const db = await ctx.reads.db();
-  const fitting = fittingHighlights(ctx, db, filter);
+  const fitting = fittingHighlights(ctx, db, filter, also);
   const rows = await fitting
     .select([...highlightColumns(ctx), sortValue(sort).as('sortValue')])
     .where(isVisible(ctx, 'highlights.access_id'))
@@ -65,7 +68,7 @@ export async function listHighlights(ctx: Ctx, args: HighlightListArgs): Promise
   const isWhole = request.after === null && rows.length <= request.limit;
   return {
     ...page,
-    count: async () => (isWhole ? rows.length : countVisible(ctx, await ctx.reads.db(), filter)),
+    count: async () => (isWhole ? rows.length : countVisible(ctx, await ctx.reads.db(), filter, also)),
   };
 }
 
@@ -82,8 +85,13 @@ function sortOf({ filter, sort }: HighlightListArgs): Sort {
 }
 
 /** By map first: there are far fewer maps to look up than highlights they govern. */
-async function countVisible(ctx: Ctx, db: Db, filter: HighlightFilter): Promise<number> {
-  const perMap = fittingHighlights(ctx, db, filter)
+async function countVisible(
+  ctx: Ctx,
+  db: Db,
+  filter: HighlightFilter,
+  also: RawBuilder<boolean> | null,
+): Promise<number> {
+  const perMap = fittingHighlights(ctx, db, filter, also)
     .select((row) => ['highlights.access_id', row.fn.countAll<string>().as('count')])
     .groupBy('highlights.access_id')
     .as('map');
@@ -95,7 +103,7 @@ async function countVisible(ctx: Ctx, db: Db, filter: HighlightFilter): Promise<
   return Number(count);
 }
 
-function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter) {
+function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter, also: RawBuilder<boolean> | null) {
   const { objectId, projectId, tagId, authorId } = filter;
   return db
     .selectFrom('highlights')
@@ -129,7 +137,7 @@ function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter) {
       query.where(sql<boolean>`highlights.created_at < ${filter.createdTo}::timestamptz`),
     )
     .$if(filter.form != null, (query) => query.where(isLetThrough(ctx, filter.form ?? '')))
-    .$if(filter.alsoForm != null, (query) => query.where(isLetThrough(ctx, filter.alsoForm ?? '')));
+    .$if(also !== null, (query) => query.where(also ?? sql<boolean>`true`));
 }
 
 function isLetThrough(ctx: Ctx, form: string): RawBuilder<boolean> {

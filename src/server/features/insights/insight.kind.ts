@@ -36,8 +36,8 @@ export const insightKind: Kind = {
     target: 'insight',
     table: 'insights',
     document: 'insights.id',
-    properties: () => ({
-      ...writingProperties('insights'),
+    properties: (asking) => ({
+      ...writingProperties(asking, 'insights'),
       published: one('boolean', isPublished('insights')),
     }),
   },

@@ -31,6 +31,6 @@ export const noteKind: Kind = {
     target: 'note',
     table: 'notes',
     document: 'notes.id',
-    properties: () => writingProperties('notes'),
+    properties: (asking) => writingProperties(asking, 'notes'),
   },
 };

@@ -9,6 +9,7 @@ export { insertQuestion } from './create-question.ts';
 export { addQuestionOptions } from './add-question-options.ts';
 export { holdQuestions } from './hold-questions.ts';
 export { allowQuestions } from './policy.ts';
+export { responseLoader } from './queries.ts';
 export { questionsToAnswer } from './questions-to-answer.ts';
 export { countAnswers, type QuestionResult } from './question-results.ts';
 export type { Question } from './question.ts';

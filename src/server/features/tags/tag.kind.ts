@@ -4,7 +4,7 @@ import {
   commonProperties,
   idsIn,
   noIds,
-  one,
+  propertiesOfProject,
   type Kind,
   type LookUp,
 } from '#server/kernel/kinds/index.ts';
@@ -47,15 +47,16 @@ export const tagKind: Kind = {
   filter: {
     target: 'tag',
     table: 'tags',
-    properties: () => ({
+    properties: (asking) => ({
       ...commonProperties('tags'),
-      title: column('tags.title', 'text'),
-      content: column('tags.description', 'text'),
-      projectId: one(
-        'id',
+      ...propertiesOfProject(
+        asking,
+        'tags',
         sql`(select b.project_id from tag_boards b where b.workspace_id = tags.workspace_id
           and b.id = tags.board_id)`,
       ),
+      title: column('tags.title', 'text'),
+      content: column('tags.description', 'text'),
       tagGroupIds: column('tags.group_id', 'id'),
       tagBoardIds: column('tags.board_id', 'id'),
     }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { highlight } from '#tests/support/coding.ts';
+import { addTag, highlight } from '#tests/support/coding.ts';
 import { addField, setValues, type MadeField } from '#tests/support/fields.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
@@ -13,6 +13,8 @@ let viewer: Person;
 let projectId: string;
 let age: MadeField;
 let channel: MadeField;
+let tagger: Person;
+const questions: string[] = [];
 beforeAll(async () => {
   app = await startTestApp({ services: ['web'] });
   place = await (await createScene(app)).workspace('Cells');
@@ -34,23 +36,61 @@ beforeAll(async () => {
     if (body.errors) throw new Error(JSON.stringify(body.errors));
   }
   await ask(owner, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: people.slice(1) });
-  for (const words of ['It froze.', 'Twice.']) await highlight(owner, noteId, words);
+  tagger = await place.member();
+  const tagId = await addTag(owner, { projectId }, 'Frozen');
+  for (const words of ['It froze.', 'Twice.']) {
+    const id = await highlight(owner, noteId, words);
+    await ask(tagger, `mutation { changeHighlightTags(ids: ["${id}"], add: ["${tagId}"]) { id } }`);
+  }
+  const asking =
+    'mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id options { id } } }';
+  const free = { projectId, title: 'Why?', type: 'FREE_TEXT' };
+  const choice = {
+    projectId,
+    title: 'When?',
+    type: 'MULTI_SELECT',
+    options: [{ optionText: 'Day' }, { optionText: 'Night' }],
+  };
+  const answers = [];
+  for (const input of [free, choice]) {
+    const { createQuestion } = await ask(owner, asking, { input });
+    questions.push(`question.${createQuestion.id}`);
+    const optionIds = createQuestion.options.map(({ id }: { id: string }) => id).toReversed();
+    answers.push({
+      questionId: createQuestion.id,
+      ...(optionIds.length > 0 ? { optionIds } : { text: 'It was old' }),
+    });
+  }
+  await ask(
+    owner,
+    'mutation ($noteId: ID!, $answers: [QuestionAnswerInput!]!) { answerQuestions(noteId: $noteId, answers: $answers) { id } }',
+    {
+      noteId,
+      answers,
+    },
+  );
   await addInsight(owner, projectId, { title: 'It freezes' });
 });
 afterAll(() => app.close());
 
 const query = `query ($projectId: ID!, $objectType: ViewObjectType!, $data: String!) {
   viewRows(projectId: $projectId, objectType: $objectType, data: $data) {
-    items { cells { key count members { id } values { value } } } } }`;
+    items { cells { key count texts members { id } values { value } } } } }`;
 
-type Cell = { key: string; count: number | null; members: { id: string }[]; values: { value: string }[] };
+type Cell = {
+  key: string;
+  count: number | null;
+  texts: string[];
+  members: { id: string }[];
+  values: { value: string }[];
+};
 
 async function cells(person: Person, objectType: string, keys: readonly string[]): Promise<unknown[]> {
   const data = JSON.stringify({ columns: keys.map((key) => ({ key })) });
   const { viewRows } = await ask(person, query, { projectId, objectType, data });
-  return viewRows.items[0].cells.map(({ key, count, members, values }: Cell) => [
+  return viewRows.items[0].cells.map(({ key, count, texts, members, values }: Cell) => [
     key,
-    count ?? (members.length > 0 ? members.map(({ id }) => id) : values.map(({ value }) => value)),
+    count ?? [...texts, ...members.map(({ id }) => id), ...values.map(({ value }) => value)],
   ]);
 }
 
@@ -64,6 +104,43 @@ test('notes and highlights show the fields of participants, counts and contribut
   expect(await cells(owner, 'NOTE', keys)).toEqual(seen);
   expect(await cells(owner, 'HIGHLIGHT', keys)).toEqual(seen);
   expect(await cells(owner, 'INSIGHT', ['contributors'])).toEqual([['contributors', [owner.id]]]);
+});
+
+test('notes and highlights show answers of the survey', async () => {
+  const seen = [
+    [questions[0], ['It was old']],
+    [questions[1], ['Day', 'Night']],
+  ];
+  for (const type of ['NOTE', 'HIGHLIGHT']) expect(await cells(viewer, type, questions)).toEqual(seen);
+});
+
+test('a note shows the picture of its film', async () => {
+  const { rows } = await app.database.owner.query<{ id: string }>(
+    `insert into files (workspace_id, id, owner_id, owner_type, name, size, status, created_by, created_at, updated_at)
+     select workspace_id, gen_random_uuid(), id, 'note', 'Call.mp4', 1, 'DONE', created_by, now(), now() from notes
+     where project_id = $1 returning id`,
+    [projectId],
+  );
+  const [film] = rows;
+  await app.database.owner.query(
+    `insert into file_outputs (workspace_id, file_id, kind, meta, bytes, created_at)
+     values ($1, $2, 'thumbnail', '{}', 1, now())`,
+    [place.workspace.id, film?.id],
+  );
+  const data = JSON.stringify({ columns: [{ key: 'videoThumbnail' }] });
+  const { viewRows } = await ask(viewer, query.replace('count', 'count thumbnailUrl'), {
+    projectId,
+    objectType: 'NOTE',
+    data,
+  });
+  expect(viewRows.items[0].cells).toMatchObject([{ thumbnailUrl: `/files/video-thumbnail/${film?.id}` }]);
+});
+
+test('a highlight shows how its source begins, and who marked and tagged it', async () => {
+  expect(await cells(viewer, 'HIGHLIGHT', ['contentPreview', 'authors'])).toEqual([
+    ['contentPreview', ['It froze. Twice.']],
+    ['authors', [owner.id, tagger.id].toSorted()],
+  ]);
 });
 
 test('a highlight shows the fields of its note', async () => {

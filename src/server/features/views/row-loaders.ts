@@ -28,3 +28,13 @@ export const contributorLoader = loaderOfMap<readonly string[]>([], async (ctx, 
     where ${isInWorkspace(ctx.workspace.id, 'o.id', ids)}`.execute(db);
   return new Map(rows.map(({ objectId, memberIds }) => [objectId, memberIds]));
 });
+
+/** Who made highlights, and everybody who put tags on them. */
+export const coderLoader = loaderOfMap<readonly string[]>([], async (ctx, db, ids) => {
+  const { rows } = await sql<{ id: string; memberIds: string[] }>`
+    select h.id, array(select h.created_by union select t.added_by from highlight_tags t
+      where t.workspace_id = h.workspace_id and t.highlight_id = h.id and t.added_by is not null
+      order by 1) as "memberIds"
+    from highlights h where ${isInWorkspace(ctx.workspace.id, 'h.id', ids)}`.execute(db);
+  return new Map(rows.map(({ id, memberIds }) => [id, memberIds]));
+});

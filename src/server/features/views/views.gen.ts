@@ -42,6 +42,8 @@ export type ViewsResolvers = ResolversOf<{
     values: Resolver<readonly FieldValue[], ViewCell>;
     members: Resolver<readonly Member[], ViewCell>;
     count: Resolver<number | null, ViewCell>;
+    texts: Resolver<readonly string[], ViewCell>;
+    thumbnailUrl: Resolver<string | null, ViewCell>;
   }>;
   ViewRowPage: FieldResolvers<ViewRowPage, {
     items: Resolver<readonly ViewRow[], ViewRowPage>;

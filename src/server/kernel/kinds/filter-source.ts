@@ -12,7 +12,13 @@ type ValueType = 'text' | 'id' | 'ids' | 'number' | 'boolean' | 'time';
  * whose `of` is that owner: asked once for all rows. Without, the condition ties `from` to the current row.
  */
 export type Source =
-  | { readonly kind: 'one'; readonly type: ValueType; readonly value: RawBuilder<unknown> }
+  | {
+      readonly kind: 'one';
+      readonly type: ValueType;
+      readonly value: RawBuilder<unknown>;
+      /** A query of all ids that the wanted ones stand for. */
+      readonly within?: (ids: readonly string[]) => RawBuilder<unknown>;
+    }
   | {
       readonly kind: 'many';
       readonly type: ValueType;
@@ -59,14 +65,37 @@ export function commonProperties(table: string): Properties {
 }
 
 /** What is in a project is archived with it. */
-export function projectProperties(table: string): Properties {
+export function projectProperties(asking: Asking, table: string): Properties {
+  return propertiesOfProject(asking, table, sql.ref(`${table}.project_id`));
+}
+
+/** The same for a table whose rows reach their project by another one. */
+export function propertiesOfProject(
+  asking: Asking,
+  table: string,
+  projectId: RawBuilder<unknown>,
+): Properties {
   const ofProject = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select ${value} from projects pr where pr.workspace_id = ${sql.ref(`${table}.workspace_id`)}
-      and pr.id = ${sql.ref(`${table}.project_id`)})`;
+      and pr.id = ${projectId})`;
   return {
-    projectId: column(`${table}.project_id`, 'id'),
-    folderId: one('id', ofProject(sql`pr.folder_id`)),
-    archived: one('boolean', ofProject(sql`pr.status = 'archived'`)),
+    projectId: one('id', projectId),
+    folderId: inFolder(asking, ofProject(sql`pr.folder_id`)),
+    archived: one('boolean', sql`coalesce(${ofProject(sql`pr.status = 'archived'`)}, false)`),
+  };
+}
+
+/** What is in a folder inside the wanted one is in the wanted one too. */
+export function inFolder({ workspace }: Asking, folderId: RawBuilder<unknown>): Source {
+  return {
+    kind: 'one',
+    type: 'id',
+    value: folderId,
+    within: (ids) => sql`with recursive inside (id) as (
+        select unnest(${[...ids]}::uuid[])
+        union
+        select f.id from folders f join inside on f.parent_id = inside.id where f.workspace_id = ${workspace.id}
+      ) select id from inside`,
   };
 }
 

@@ -2,11 +2,13 @@ export type { CardSource } from './card-source.ts';
 export {
   column,
   commonProperties,
+  inFolder,
   joined,
   many,
   one,
   owned,
   projectProperties,
+  propertiesOfProject,
   type Asking,
   type FilterSource,
   type FindField,

@@ -4,6 +4,7 @@ import {
   column,
   commonProperties,
   idsIn,
+  inFolder,
   noIds,
   one,
   type Kind,
@@ -50,11 +51,11 @@ export const projectKind: Kind = {
   filter: {
     target: 'project',
     table: 'projects',
-    properties: () => ({
+    properties: (asking) => ({
       ...commonProperties('projects'),
       title: column('projects.title', 'text'),
       content: column('projects.summary', 'text'),
-      folderId: column('projects.folder_id', 'id'),
+      folderId: inFolder(asking, sql`projects.folder_id`),
       archived: one('boolean', sql`(projects.status = 'archived')`),
     }),
   },

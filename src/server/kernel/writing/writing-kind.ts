@@ -9,6 +9,7 @@ import {
   one,
   projectProperties,
   withAddedWords,
+  type Asking,
   type Properties,
   type SearchSource,
   type Stale,
@@ -63,10 +64,10 @@ export function writingStale(
 }
 
 /** Contributors: the person who made it, and everyone who wrote in it since. */
-export function writingProperties(table: string): Properties {
+export function writingProperties(asking: Asking, table: string): Properties {
   return {
     ...commonProperties(table),
-    ...projectProperties(table),
+    ...projectProperties(asking, table),
     title: column(`${table}.title`, 'text'),
     aiGenerated: column(`${table}.ai_generated`, 'boolean'),
     content: one('text', sql`(select d.text from documents d where ${joined('d', 'id', table)})`),

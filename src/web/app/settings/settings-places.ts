@@ -14,6 +14,7 @@ import { peopleSettings } from '#web/features/people/index.ts';
 import { roleSettings } from '#web/features/roles/index.ts';
 import { scimSettings } from '#web/features/scim/index.ts';
 import { starSettings } from '#web/features/stars/index.ts';
+import { tagSettings } from '#web/features/tags/index.ts';
 import { storageSettings } from '#web/features/storage-use/index.ts';
 import { workSettings } from '#web/features/upkeep/index.ts';
 import { webhookSettings } from '#web/features/webhooks/index.ts';
@@ -28,6 +29,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ...accessSettings,
   ...roleSettings,
   ...fieldSettings,
+  ...tagSettings,
   ...peopleSettings,
   ...bulkImportSettings,
   ...starSettings,

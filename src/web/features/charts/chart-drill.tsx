@@ -11,38 +11,33 @@ import { ChartHighlightsDocument } from './charts.gen.ts';
 import classes from './charts.module.css';
 
 export type Drill = {
-  of: { tagId: string } | { tagGroupId: string };
+  /** The tag or group. */
+  itemId: string;
   title: string;
-  /** The filter form of a column, as JSON. */
-  column?: string;
+  /** A column of a table. */
+  column: { fieldId: string; value: string } | null;
 };
 export type ChartDrillProps = {
   /** What the chart counts. */
-  input: Pick<ChartInput, 'projectId' | 'from' | 'to' | 'filter'>;
+  input: ChartInput;
   drill: Drill;
   onClose: () => void;
 };
 
 /** The evidence behind one bar; each piece leads to its place in the source. */
 export function ChartDrill({ input, drill, onClose }: ChartDrillProps) {
-  const { projectId, from, to, filter } = input;
   return (
     <Dialog title={drill.title} onClose={onClose} wide>
       <Paged
         document={ChartHighlightsDocument}
         variables={(after) => ({
-          filter: {
-            projectId,
-            ...drill.of,
-            createdFrom: from,
-            createdTo: to,
-            form: filter,
-            alsoForm: drill.column,
-          },
+          input,
+          itemId: drill.itemId,
+          ...drill.column,
           first: itemLimits.page,
           after,
         })}
-        page={(data) => data.highlights}
+        page={(data) => data.chartHighlights}
         what="the highlights"
         skeleton={<SkeletonRows label="Loading the highlights" />}
         empty={<EmptyState title="No highlights">They may have just been removed.</EmptyState>}
@@ -66,7 +61,11 @@ export function ChartDrill({ input, drill, onClose }: ChartDrillProps) {
   );
 }
 
-function hrefOf({ objectType, objectId, id }: ChartHighlightsQuery['highlights']['items'][number]): string {
+function hrefOf({
+  objectType,
+  objectId,
+  id,
+}: ChartHighlightsQuery['chartHighlights']['items'][number]): string {
   const hash = { h: id };
   return objectType === 'NOTE'
     ? buildUrl('note', { params: { noteId: objectId }, hash })

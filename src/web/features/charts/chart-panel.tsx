@@ -1,7 +1,6 @@
 import { IconChartBar, IconLink } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
-import { columnFilter } from '#domain/charts/chart-fields.ts';
 import type { ChartOptions } from '#domain/charts/chart-options.ts';
 import type { ChartHashValues, ChartState } from '#domain/charts/chart-state.ts';
 import { filterFormToWire } from '#domain/filters/filter-form.ts';
@@ -73,9 +72,9 @@ export function ChartPanel({ projectId, title, link, onLink }: ChartPanelProps) 
   const measure = metricNames[options.metric];
   const drillInto = (item: { id: string; title: string }, column: CrossColumn | null = null) =>
     setDrill({
-      of: options.type === 'tag' ? { tagId: item.id } : { tagGroupId: item.id },
+      itemId: item.id,
       title: column ? `${item.title} · ${column.title}` : item.title,
-      ...(column && field && { column: JSON.stringify(filterFormToWire(columnFilter(field, column.value))) }),
+      column: column && field && { fieldId: field.fieldId, value: column.value },
     });
   const choose = (id: string) => {
     const item = chart?.items.find((one) => one.id === id);

@@ -1,7 +1,9 @@
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
 /** Any change of evidence may change a figure. */
-const figures = ['chart', 'chartOverTime', 'chartTable'] as const;
+const figures = ['chart', 'chartOverTime', 'chartTable', 'chartHighlights'] as const;
+
+const byField = ['chartTable', 'chartHighlights'] as const;
 
 export const chartsCache: CacheRules = {
   embedded: ['ChartItem', 'ChartGroup', 'ChartLine', 'ChartRow'],
@@ -11,8 +13,8 @@ export const chartsCache: CacheRules = {
     taggroup: figures,
     tagboard: figures,
     note: figures,
-    field: ['chartTable'],
-    fieldvalue: ['chartTable'],
-    person: ['chartTable'],
+    field: byField,
+    fieldvalue: byField,
+    person: byField,
   },
 };

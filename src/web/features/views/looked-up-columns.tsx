@@ -37,16 +37,64 @@ export const highlightCountColumn: ColumnSpec = {
   render: (row) => cellOf(row, 'highlightCount')?.count ?? null,
 };
 
-export function contributorsColumn(viewerId: string): ColumnSpec {
-  const names = (row: Row): string =>
-    (cellOf(row, 'contributors')?.members ?? []).map((member) => userNameOf(member, viewerId)).join(', ');
+/** What a note, or that of a highlight, answered in a survey. */
+export function questionColumn({ id, title }: { id: string; title: string }): ColumnSpec {
+  return textsColumn(`question.${id}`, `Answer: ${title}`, 220);
+}
+
+/** How the source of a highlight begins. */
+export const sourceTextColumn = textsColumn('contentPreview', 'Content', 320);
+
+function textsColumn(key: string, label: string, width: number): ColumnSpec {
+  const texts = (row: Row): string => (cellOf(row, key)?.texts ?? []).join('; ');
   return {
-    key: 'contributors',
-    label: 'Contributors',
+    key,
+    label,
+    width,
+    isSortable: false,
+    text: texts,
+    render(row) {
+      const shown = texts(row);
+      return shown === '' ? null : <span className={classes.muted}>{shown}</span>;
+    },
+  };
+}
+
+/** The picture of a note with a film. */
+export const thumbnailColumn: ColumnSpec = {
+  key: 'videoThumbnail',
+  label: 'Video',
+  width: 90,
+  isSortable: false,
+  text: () => '',
+  render(row) {
+    const url = cellOf(row, 'videoThumbnail')?.thumbnailUrl ?? null;
+    return url === null ? null : <img src={url} alt="" loading="lazy" className={classes.film} />;
+  },
+};
+
+/** Who marked a highlight and who put tags on it. */
+export function authorsColumn(viewerId: string): ColumnSpec {
+  return membersColumn('authors', 'Authors', viewerId);
+}
+
+export function contributorsColumn(viewerId: string): ColumnSpec {
+  return membersColumn('contributors', 'Contributors', viewerId);
+}
+
+function membersColumn(key: string, label: string, viewerId: string): ColumnSpec {
+  const names = (row: Row): string =>
+    (cellOf(row, key)?.members ?? []).map((member) => userNameOf(member, viewerId)).join(', ');
+  return {
+    key,
+    label,
     width: 200,
     isSortable: false,
     text: names,
-    render: (row) => <span className={classes.participants}>{names(row)}</span>,
+    render(row) {
+      const shown = names(row);
+      return shown === '' ? null : <span className={classes.participants}>{shown}</span>;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
 import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { RowQuote } from './row-quote.tsx';
+import { sourceTextColumn } from './looked-up-columns.tsx';
 import { RowIcon } from './view-columns.tsx';
 import type { ColumnSpec } from './column-spec.ts';
 import classes from './row-card.module.css';
@@ -23,7 +24,9 @@ const usuallyShown: ReadonlySet<string> = new Set([
 
 export function cardFacts(specs: readonly ColumnSpec[], data: ViewData): ColumnSpec[] {
   const chosen = new Map((data.fieldVisibility ?? []).map(({ key, visible }) => [key, visible]));
-  return specs.slice(1).filter(({ key }) => chosen.get(key) ?? usuallyShown.has(key));
+  // The source of a highlight is read only where somebody asks for it.
+  const isAsked = (key: string) => key === 'contentPreview' && specs[0]?.key === 'highlight';
+  return specs.slice(1).filter(({ key }) => chosen.get(key) ?? (usuallyShown.has(key) && !isAsked(key)));
 }
 
 export type RowCardProps = {
@@ -37,7 +40,8 @@ export type RowCardProps = {
 
 /** One row as a card; the whole card opens it beside the view. */
 export const RowCard = memo(function RowCard({ row, facts, isSelected, onSelect, corner }: RowCardProps) {
-  const preview = facts.some(({ key }) => key === 'contentPreview');
+  const isPreviewed = facts.some(({ key }) => key === 'contentPreview');
+  const preview = isPreviewed ? previewOfRow(row) : '';
   return (
     <article className={classes.card} data-selected={isSelected || undefined}>
       {row.highlight && <ClipThumbnail clip={row.highlight} />}
@@ -50,7 +54,7 @@ export const RowCard = memo(function RowCard({ row, facts, isSelected, onSelect,
           </a>
         </RowQuote>
       </h3>
-      {preview && <p className={classes.preview}>{previewOf(objectOf(row)?.preview)}</p>}
+      {preview !== '' && <p className={classes.preview}>{preview}</p>}
       <div className={classes.facts}>
         {facts.map((fact) => {
           if (fact.key === 'contentPreview') return null;
@@ -71,3 +75,8 @@ export const RowCard = memo(function RowCard({ row, facts, isSelected, onSelect,
     </article>
   );
 });
+
+/** A highlight is its own words: of its source it shows what was looked up. */
+function previewOfRow(row: Row): string {
+  return row.highlight ? sourceTextColumn.text(row) : previewOf(objectOf(row)?.preview);
+}

@@ -3,6 +3,8 @@ import { useQuery } from 'urql';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import type { FieldLook } from '#web/features/fields/index.ts';
 import { FieldsDocument } from '#web/features/fields/fields.gen.ts';
+import { QuestionsDocument } from '#web/features/questions/questions.gen.ts';
+import type { QuestionsQuery } from '#web/lib/graphql.gen.ts';
 
 /** The custom fields of rows of a type, in the project's order, without those that it hides. */
 export function useViewFields(objectType: ObjectType, projectId: string): readonly FieldLook[] {
@@ -12,6 +14,15 @@ export function useViewFields(objectType: ObjectType, projectId: string): readon
     () => (data?.fields ?? []).filter(({ visible }) => visible).map(({ field }) => field),
     [data],
   );
+}
+
+const none: QuestionsQuery['questions'] = [];
+
+/** The questions of the project, whose answers notes and highlights show. */
+export function useViewQuestions(objectType: ObjectType, projectId: string): QuestionsQuery['questions'] {
+  const pause = objectType === 'INSIGHT';
+  const [{ data }] = useQuery({ query: QuestionsDocument, variables: { projectId }, pause });
+  return (pause ? undefined : data?.questions) ?? none;
 }
 
 /** The fields of contacts, which notes and highlights show of their participants. */

@@ -8,7 +8,15 @@ import { InsightStatusBadge } from '#web/features/insights/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { fieldColumn } from './field-columns.tsx';
-import { contributorsColumn, highlightCountColumn, lookedUpFieldColumn } from './looked-up-columns.tsx';
+import {
+  authorsColumn,
+  contributorsColumn,
+  highlightCountColumn,
+  lookedUpFieldColumn,
+  questionColumn,
+  sourceTextColumn,
+  thumbnailColumn,
+} from './looked-up-columns.tsx';
 import { hrefOfRow, objectOf, participantsOf, titleOfRow, usedInOf, type Row } from './row-of.ts';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { RowQuote } from './row-quote.tsx';
@@ -22,8 +30,12 @@ export function columnSpecs(
   viewerId: string,
   fields: readonly FieldLook[],
   contactFields: readonly FieldLook[],
+  questions: readonly { readonly id: string; readonly title: string }[],
 ): ColumnSpec[] {
-  const ofContacts = contactFields.map((field) => lookedUpFieldColumn('personField', field));
+  const fromElsewhere = [
+    ...contactFields.map((field) => lookedUpFieldColumn('personField', field)),
+    ...questions.map(questionColumn),
+  ];
   const contributors = contributorsColumn(viewerId);
   const title = titleColumn(objectType === 'INSIGHT' ? 'title' : 'noteTitle');
   const times = [
@@ -35,20 +47,23 @@ export function columnSpecs(
       highlightColumn,
       participantColumn,
       sourceColumn,
+      sourceTextColumn,
       tagColumn,
       insightsColumn,
       authorColumn(viewerId),
+      authorsColumn(viewerId),
       contributors,
       highlightCountColumn,
       ...times,
       ...fields.map((field) => lookedUpFieldColumn('field', field)),
-      ...ofContacts,
+      ...fromElsewhere,
     ];
   const shared = [contentColumn, tagColumn, authorColumn(viewerId), ...times];
   const custom = fields.map(fieldColumn);
   if (objectType !== 'INSIGHT')
     return [
       title,
+      thumbnailColumn,
       participantColumn,
       ...shared,
       contributors,
@@ -56,7 +71,7 @@ export function columnSpecs(
       summaryColumn,
       insightsColumn,
       ...custom,
-      ...ofContacts,
+      ...fromElsewhere,
     ];
   return [
     title,

@@ -15,7 +15,7 @@ import { RowBulkBar } from './row-bulk-bar.tsx';
 import { nouns } from './row-of.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { ViewToolbar } from './toolbar/view-toolbar.tsx';
-import { useContactFields, useViewFields } from './use-view-fields.ts';
+import { useContactFields, useViewFields, useViewQuestions } from './use-view-fields.ts';
 import { columnSpecs } from './view-columns.tsx';
 import { useArrangedView } from './view-draft.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -60,9 +60,10 @@ function OpenView({ project, section, view }: OpenViewProps) {
   const viewerId = useViewer().id;
   const fields = useViewFields(view.objectType, project.id);
   const contactFields = useContactFields(view.objectType);
+  const questions = useViewQuestions(view.objectType, project.id);
   const specs = useMemo(
-    () => columnSpecs(view.objectType, viewerId, fields, contactFields),
-    [view.objectType, viewerId, fields, contactFields],
+    () => columnSpecs(view.objectType, viewerId, fields, contactFields, questions),
+    [view.objectType, viewerId, fields, contactFields, questions],
   );
   const selection = useSelection();
   const isNarrow = useNarrow();

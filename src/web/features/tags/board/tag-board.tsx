@@ -30,7 +30,8 @@ import { useDragPointer } from './use-drag-pointer.ts';
 import classes from './tag-board.module.css';
 
 export type TagBoardProps = {
-  project: ProjectFieldsFragment;
+  /** Null: boards of the workspace are looked at on their own. */
+  project: ProjectFieldsFragment | null;
   board: TagBoardFieldsFragment;
   /** Where tags can be moved to, this one included. */
   boards: readonly TagBoardFieldsFragment[];

@@ -20,7 +20,11 @@ import {
   UpdateTagBoardDocument,
 } from '../tags.gen.ts';
 
-type BoardMenuProps = { project: ProjectFieldsFragment; board: TagBoardFieldsFragment; refusal: TagRefusal };
+type BoardMenuProps = {
+  project: ProjectFieldsFragment | null;
+  board: TagBoardFieldsFragment;
+  refusal: TagRefusal;
+};
 
 export function BoardMenu({ project, board, refusal }: BoardMenuProps) {
   const client = useClient();
@@ -45,7 +49,8 @@ export function BoardMenu({ project, board, refusal }: BoardMenuProps) {
   async function removeBoard() {
     const { id } = board;
     if (!(await remove.run({ id }))) return;
-    goTo('projectTags', { params: { projectId: project.id }, titles: { projectId: project.title } });
+    if (project === null) goTo('settingsTags');
+    else goTo('projectTags', { params: { projectId: project.id }, titles: { projectId: project.title } });
     showToast({ message: `Deleted the board “${name}”`, undo: () => void restore.run({ id }) });
   }
 

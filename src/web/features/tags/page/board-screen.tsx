@@ -19,7 +19,7 @@ import { BoardMenu } from './board-menu.tsx';
 import classes from './tags-page.module.css';
 
 type BoardScreenProps = {
-  project: ProjectFieldsFragment;
+  project: ProjectFieldsFragment | null;
   board: TagBoardFieldsFragment;
   boards: readonly TagBoardFieldsFragment[];
 };
@@ -33,7 +33,11 @@ export function BoardScreen({ project, board, boards }: BoardScreenProps) {
   const refusal = useTagRefusal(board, project);
   const columns = useMemo(() => columnsOf(board.groups, tags), [board.groups, tags]);
   const commands = useBoardCommands(read, board, columns);
-  const [{ data }] = useQuery({ query: DuplicateTagsDocument, variables: { projectId: project.id } });
+  const [{ data }] = useQuery({
+    query: DuplicateTagsDocument,
+    variables: { projectId: project?.id ?? '' },
+    pause: project === null,
+  });
   const sets = data?.duplicateTags ?? [];
   const unusedCount = tags.filter(({ highlightCount }) => highlightCount === 0).length;
   const search = useDeferredValue(text.trim());

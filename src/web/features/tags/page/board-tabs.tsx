@@ -1,25 +1,25 @@
 import { IconPlus, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { useCan } from '#web/features/members/index.ts';
-import { goTo } from '#web/lib/navigation/go-to.ts';
+import { navigate } from '#web/lib/navigation/navigator.ts';
 import type { ProjectFieldsFragment, TagBoardFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { TitleDialog } from '../dialogs/title-dialog.tsx';
+import { boardUrl } from '../model/board-url.ts';
 import { CreateTagBoardDocument } from '../tags.gen.ts';
 import classes from './tags-page.module.css';
 
 type BoardTabsProps = {
-  project: ProjectFieldsFragment;
+  project: ProjectFieldsFragment | null;
   boards: readonly TagBoardFieldsFragment[];
   currentId: string | null;
   createReason: string | null;
 };
 
-/** The project's boards, then those that the whole workspace uses. */
+/** The project's boards, then those that the whole workspace uses; without a project the latter only. */
 export function BoardTabs({ project, boards, currentId, createReason }: BoardTabsProps) {
   const [making, setMaking] = useState<'project' | 'workspace' | null>(null);
   const create = useCommand(CreateTagBoardDocument);
@@ -27,14 +27,11 @@ export function BoardTabs({ project, boards, currentId, createReason }: BoardTab
 
   async function make(title: string) {
     const done = await create.run({
-      input: { title, ...(making === 'project' && { projectId: project.id }) },
+      input: { title, ...(making === 'project' && project && { projectId: project.id }) },
     });
     if (!done) return;
     setMaking(null);
-    goTo('projectTagBoard', {
-      params: { projectId: project.id, tagBoardId: done.createTagBoard.id },
-      titles: { projectId: project.title, tagBoardId: title },
-    });
+    navigate(boardUrl(project, { id: done.createTagBoard.id, title }));
   }
 
   return (
@@ -42,14 +39,11 @@ export function BoardTabs({ project, boards, currentId, createReason }: BoardTab
       {boards.map(({ id, title, projectId }) => (
         <a
           key={id}
-          href={buildUrl('projectTagBoard', {
-            params: { projectId: project.id, tagBoardId: id },
-            titles: { projectId: project.title, tagBoardId: title },
-          })}
+          href={boardUrl(project, { id, title })}
           aria-current={id === currentId ? 'page' : undefined}
           className={classes.tab}
         >
-          {projectId === null && <IconWorld size={14} aria-label="Workspace board" />}
+          {project !== null && projectId === null && <IconWorld size={14} aria-label="Workspace board" />}
           {titleOf('board', title)}
         </a>
       ))}
@@ -62,11 +56,15 @@ export function BoardTabs({ project, boards, currentId, createReason }: BoardTab
         }
         groups={[
           [
-            {
-              label: 'Project board…',
-              disabledReason: createReason,
-              onSelect: () => setMaking('project'),
-            },
+            ...(project === null
+              ? []
+              : [
+                  {
+                    label: 'Project board…',
+                    disabledReason: createReason,
+                    onSelect: () => setMaking('project'),
+                  },
+                ]),
             {
               label: 'Workspace board…',
               disabledReason: mayMakeShared.allowed ? null : mayMakeShared.reason,

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ImportTagsDialog } from '../dialogs/import-tags-dialog.tsx';
 import { CreateTagBoardDocument } from '../tags.gen.ts';
 
-type NoBoardsProps = { project: ProjectFieldsFragment; createReason: string | null };
+type NoBoardsProps = { project: ProjectFieldsFragment | null; createReason: string | null };
 
 /** The first board comes with the first press. */
 export function NoBoards({ project, createReason }: NoBoardsProps) {
@@ -15,7 +15,7 @@ export function NoBoards({ project, createReason }: NoBoardsProps) {
   const [importing, setImporting] = useState<string | null>(null);
 
   async function start() {
-    const done = await create.run({ input: { projectId: project.id, title: 'Tags' } });
+    const done = await create.run({ input: { ...(project && { projectId: project.id }), title: 'Tags' } });
     return done?.createTagBoard.id ?? null;
   }
 
@@ -23,7 +23,7 @@ export function NoBoards({ project, createReason }: NoBoardsProps) {
     <>
       <EmptyState
         icon={<IconTags size={20} />}
-        title="No tags yet"
+        title={project === null ? 'No workspace boards yet' : 'No tags yet'}
         actions={
           createReason === null && (
             <>
@@ -36,7 +36,9 @@ export function NoBoards({ project, createReason }: NoBoardsProps) {
         }
       >
         {createReason ??
-          'Tags describe what a highlight is about. Create them here, or type a new one while you highlight.'}
+          (project === null
+            ? 'Tags of a workspace board can be used in every project.'
+            : 'Tags describe what a highlight is about. Create them here, or type a new one while you highlight.')}
       </EmptyState>
       {importing !== null && <ImportTagsDialog boardId={importing} onClose={() => setImporting(null)} />}
     </>

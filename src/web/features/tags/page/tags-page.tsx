@@ -16,11 +16,7 @@ import { NotFound } from '#web/lib/page/not-found.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import type { ProjectQuery } from '#web/lib/graphql.gen.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TagBoardsDocument } from '../tags.gen.ts';
-import { BoardScreen } from './board-screen.tsx';
-import { BoardTabs } from './board-tabs.tsx';
-import { NoBoards } from './no-boards.tsx';
+import { Boards } from './boards.tsx';
 
 type TagsPageProps = {
   projectId: string;
@@ -47,7 +43,7 @@ export function TagsPage({ projectId, boardId }: TagsPageProps) {
       {project ? (
         <div className={viewClasses.page}>
           <ProjectTop project={project} current="tags" />
-          <Boards project={project} boardId={boardId} />
+          <ProjectBoards project={project} boardId={boardId} />
         </div>
       ) : (
         <PageFrame width="wide">
@@ -60,44 +56,11 @@ export function TagsPage({ projectId, boardId }: TagsPageProps) {
   );
 }
 
-type BoardsProps = { project: NonNullable<ProjectQuery['project']>; boardId: string | null };
+type ProjectBoardsProps = { project: NonNullable<ProjectQuery['project']>; boardId: string | null };
 
-function Boards({ project, boardId }: BoardsProps) {
-  const query = useQuery({
-    query: TagBoardsDocument,
-    variables: { projectId: project.id },
-    requestPolicy: 'cache-and-network',
-  });
+function ProjectBoards({ project, boardId }: ProjectBoardsProps) {
   const mayCreate = useCan('tagBoard.create', useProjectObject(project));
-  const createReason = mayCreate.allowed ? null : mayCreate.reason;
   return (
-    <QueryView
-      query={query}
-      skeleton={<SkeletonRows rows={8} label="Loading the tag boards" />}
-      what="the tag boards"
-    >
-      {({ tagBoards: boards }) => {
-        const first = boards.find(({ isDefault }) => isDefault) ?? boards[0];
-        const board = boardId === null ? first : boards.find(({ id }) => id === boardId);
-        if (boardId !== null && !board) return <NotFound />;
-        return (
-          <>
-            {boards.length > 0 && (
-              <BoardTabs
-                project={project}
-                boards={boards}
-                currentId={board?.id ?? null}
-                createReason={createReason}
-              />
-            )}
-            {board ? (
-              <BoardScreen key={board.id} project={project} board={board} boards={boards} />
-            ) : (
-              <NoBoards project={project} createReason={createReason} />
-            )}
-          </>
-        );
-      }}
-    </QueryView>
+    <Boards project={project} boardId={boardId} createReason={mayCreate.allowed ? null : mayCreate.reason} />
   );
 }

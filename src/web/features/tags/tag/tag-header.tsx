@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { TagPageFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -13,6 +12,7 @@ import { countLabel } from '#web/ui/count-label.ts';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { ColorDialog } from '../dialogs/color-dialog.tsx';
+import { boardUrl } from '../model/board-url.ts';
 import { useTagRefusal } from '../model/tag-access.ts';
 import { sentimentNames } from '../model/tag-names.ts';
 import { TagProjectsDocument, UpdateTagDocument } from '../tags.gen.ts';
@@ -100,15 +100,9 @@ export function TagHeader({ tag, projectId, onProject }: TagHeaderProps) {
   );
 }
 
-/** A workspace board is looked at from a project; without one there is no address for it. */
-function boardHref({ board }: TagPageFieldsFragment, projectId: string | null): string | undefined {
+function boardHref({ board }: TagPageFieldsFragment, projectId: string | null): string {
   const project = board.projectId ?? projectId;
-  return project === null
-    ? undefined
-    : buildUrl('projectTagBoard', {
-        params: { projectId: project, tagBoardId: board.id },
-        titles: { tagBoardId: board.title },
-      });
+  return boardUrl(project === null ? null : { id: project, title: '' }, board);
 }
 
 type ProjectFilterProps = { tagId: string } & Pick<TagHeaderProps, 'projectId' | 'onProject'>;
