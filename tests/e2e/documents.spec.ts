@@ -289,6 +289,27 @@ test(
       await page.waitForURL(/\/insights\/[^/]+$/);
     });
 
+    await step('a picture is its cover, here and among the insights', async () => {
+      const { page } = robin;
+      const chosen = page.waitForEvent('filechooser');
+      await menu(page, 'Insight actions', 'Add cover');
+      const picture = { name: 'Box.png', mimeType: 'image/png', buffer: await page.screenshot() };
+      await (await chosen).setFiles(picture);
+      await page.getByText('Cover saved').waitFor();
+      await expect.poll(() => page.locator('img[data-wide]').evaluate(isDrawn)).toBe(true);
+      await shoot(page, 'insight-cover');
+      await ines.page.goto(`${origin}/home`);
+      const card = ines.page
+        .getByRole('list', { name: 'Published insights' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Late is fine, silence is not' });
+      await expect.poll(() => card.locator('img').first().evaluate(isDrawn)).toBe(true);
+      await menu(page, 'Insight actions', 'Remove cover');
+      await page.locator('img[data-wide]').waitFor({ state: 'detached' });
+      await undo(page, 'Cover removed');
+      await page.locator('img[data-wide]').waitFor();
+    });
+
     await step('the trash gives back', async () => {
       const { page } = robin;
       await page.goto(insightUrl);
@@ -348,3 +369,5 @@ test.each(['light', 'dark'] as const)(
     }
   },
 );
+
+const isDrawn = (image: Element): boolean => image instanceof HTMLImageElement && image.naturalWidth > 0;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { arrangeByHand } from './support/arrange-by-hand.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -193,8 +194,13 @@ describe('views', () => {
           .getByRole('region', { name: /^Todo/ })
           .getByRole('button', { name: 'Add to Todo' })
           .click();
-        await ines.page.getByRole('region', { name: /^Todo, 1/ }).waitFor({ timeout: 5000 });
+        for (const each of [page, ines.page])
+          await each.getByRole('region', { name: /^Todo, 1/ }).waitFor({ timeout: 5000 });
       });
+
+      await step('rows of a list are put in order by hand, for everyone', () =>
+        arrangeByHand(robin.page, ines.page),
+      );
 
       await step('another person’s change leaves the scroll, the selection and the edit alone', async () => {
         const [{ page }, other] = [robin, ines.page];
