@@ -1,7 +1,6 @@
 import { filterFormToWire, type FilterRow } from '#domain/filters/filter-form.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { longestTail, resealAll, sealSegments } from '#server/platform/search/seal-segments.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
@@ -288,59 +287,6 @@ describe('stays in step', () => {
     expect(await checkIndex(ctx())).not.toContainEqual(expect.objectContaining({ wrong: 1 }));
   });
 
-  it('when segments are sealed and merged: nothing twice, nothing missing', async () => {
-    const kept = await write('A walrus in the first segment');
-    await find(viewer, 'walrus');
-    await fill(longestTail + 10);
-    await sealSegments(ctx());
-    const renamed = await write('A walrus in the tail');
-    expect(idsOf(await find(viewer, 'walrus')).sort()).toEqual([kept, renamed].sort());
-    await ask(maker, `mutation { updateNote(input: { id: "${kept}", title: "Narwhal" }) { id } }`);
-    expect(idsOf(await find(viewer, 'narwhal walrus'))).toEqual([kept]);
-    expect((await find(viewer, 'walrus')).total).toBe(2);
-    await fill(longestTail + 10);
-    await sealSegments(ctx());
-    expect((await find(viewer, 'walrus')).total).toBe(2);
-    expect((await find(viewer, 'filler', {}, { limit: 0 })).total).toBe(2 * (longestTail + 10));
-    await ask(maker, `mutation { trashNotes(ids: ["${kept}"]) { id } }`);
-    expect(idsOf(await find(viewer, 'walrus'))).toEqual([renamed]);
-    await resealAll(ctx());
-    expect(idsOf(await find(viewer, 'walrus'))).toEqual([renamed]);
-    expect(idsOf(await find(viewer, 'wlarus', { types: ['NOTE'] }))).toEqual([renamed]);
-  });
-
-  it('when items have more words than one segment may hold: nothing twice, nothing missing', async () => {
-    const first = await write('An ibex before the flood');
-    await find(viewer, 'ibex');
-    const each = (place: number): string => `filler w${place}`;
-    await fill(longestTail + 10, each);
-    await sealSegments(ctx(), { mostTerms: 500 });
-    const last = await write('An ibex after the flood');
-    await fill(longestTail + 10, each);
-    await sealSegments(ctx(), { mostTerms: 500 });
-    expect(await segmentCount()).toBeGreaterThan(2);
-    expect(idsOf(await find(viewer, 'ibex')).sort()).toEqual([first, last].sort());
-    expect((await find(viewer, 'filler', {}, { limit: 0 })).total).toBe(2 * (longestTail + 10));
-    await sealSegments(ctx());
-    expect(idsOf(await find(viewer, 'ibex')).sort()).toEqual([first, last].sort());
-  });
-
-  it('when the sealing is stopped in the middle: searched as before, and sealed by the next', async () => {
-    const found = await write('A marmot beside the path');
-    await find(viewer, 'marmot');
-    await fill(longestTail + 10);
-    const stop = new AbortController();
-    const stopped = sealSegments(ctx(), {
-      signal: stop.signal,
-      // All items are read: what is left is to write them.
-      onItems: (count) => (count < 200 ? stop.abort() : undefined),
-    });
-    await expect(stopped).rejects.toThrow('aborted');
-    expect(idsOf(await find(viewer, 'marmot'))).toEqual([found]);
-    expect(await sealSegments(ctx())).toBeGreaterThan(longestTail);
-    expect(idsOf(await find(viewer, 'marmot'))).toEqual([found]);
-  });
-
   it('is checked and repaired', async () => {
     const id = await write('Zebra crossing');
     await find(viewer, 'zebra');
@@ -371,47 +317,4 @@ describe('stays in step', () => {
     expect((await checkIndex(ctx())).filter(({ wrong }) => wrong > 0)).toEqual([]);
     expect(idsOf(await find(viewer, 'tapir'))).toEqual([id]);
   });
-
-  async function segmentCount(): Promise<number> {
-    const segments = await app.database.transaction({ workspaceId: place.workspace.id }, 'read only', (db) =>
-      db.selectFrom('search_segments').select('id').where('replaced_at', 'is', null).execute(),
-    );
-    return segments.length;
-  }
-
-  async function fill(count: number, titleOf = (_place: number) => 'filler'): Promise<void> {
-    await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', async (db) => {
-      const { seq } = await db.selectFrom('search_states').select('seq').executeTakeFirstOrThrow();
-      const now = app.clock.now();
-      for (let at = 0; at < count; at += 500) {
-        await db
-          .insertInto('search_items')
-          .values(
-            Array.from({ length: Math.min(500, count - at) }, (_, n) => ({
-              workspace_id: place.workspace.id,
-              id: app.services.newId(),
-              type: 'TAG' as const,
-              seq: Number(seq) + 1 + at + n,
-              title: titleOf(at + n),
-              access_id: null,
-              owner_id: null,
-              project_id: null,
-              location_ids: [],
-              contributor_ids: [],
-              tag_ids: [],
-              person_ids: [],
-              created_by: null,
-              created_at: now,
-              updated_at: now,
-            })),
-          )
-          .execute();
-      }
-      await db
-        .updateTable('search_states')
-        .set({ seq: Number(seq) + count })
-        .where('workspace_id', '=', place.workspace.id)
-        .execute();
-    });
-  }
 });
