@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildUrl } from '#domain/routes/build-url.ts';
 import { createApp } from '#server/app.ts';
 import { installSampleWorkspace } from '#server/features/onboarding/index.ts';
 import { closeDataFolder, keepNewFilesPrivate } from '#server/platform/db/close-data-folder.ts';
@@ -47,6 +48,8 @@ async function start(): Promise<void> {
       ? 'A link that signs you in without a password: npx hark sign-in-link'
       : `Sign in to the sample workspace (works once): ${signInLink}`,
   );
+  if (signInLink !== undefined && env.signUpEnabled)
+    say(`Create your own workspace: ${new URL(buildUrl('authSignup'), env.rootUrl).href}`);
 
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { drag } from './support/drag.ts';
 import { inSteps } from './support/in-steps.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -64,6 +65,12 @@ test(
         .first()
         .click();
       await expect.poll(() => objects(page).count(), patience).toBe(2);
+      const title = objects(page).first().getByRole('link').first();
+      expect(
+        await title.evaluate(
+          (link) => link.clientHeight >= Number.parseFloat(getComputedStyle(link).lineHeight),
+        ),
+      ).toBe(true);
       await objects(page).first().getByRole('button', { name: 'Show more' }).click();
       await shoot(page, 'canvas-expanded');
       await objects(page).first().getByRole('button', { name: 'Show less' }).click();
@@ -390,11 +397,4 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   const box = await place.boundingBox();
   if (!box) throw new Error('It is not shown');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.up();
 }

@@ -97,6 +97,10 @@ test(
       await selectLine(page, 1);
       for (const key of ['Control+Shift+h', 'v', 'e', 'Enter']) await page.keyboard.press(key);
       await later(() => tagsOf(marked(page, lines[1]))).toBe('Tagged Vexing wait');
+      // The caret is where it was: the next line is selected from there.
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Shift+End');
+      expect(await page.evaluate(() => String(getSelection()))).toBe(lines[2]);
     });
 
     await step('without a tag it is violet, and undo takes it back', async () => {

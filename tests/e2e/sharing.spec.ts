@@ -161,6 +161,7 @@ describe('sharing', () => {
         await dialog.getByLabel('Password (optional)').fill('ice-cold-peas');
         await dialog.getByRole('button', { name: 'Create link' }).click();
         const address = await dialog.getByLabel('Public link address').inputValue();
+        expect(await page.evaluate(() => document.activeElement instanceof HTMLInputElement)).toBe(true);
         await shoot(page, 'public-link');
 
         const visitor = await newPerson(browser, { width: 390 });

@@ -102,6 +102,9 @@ describe('the shell', () => {
   test('the sample goes in one click', async () => {
     const { page } = robin;
     await makeProject(page, 'Kept after the sample');
+    await page.goto(`${workspaceUrl}/home`);
+    const ownWorkspace = page.getByRole('link', { name: 'Create your own workspace' });
+    expect(await ownWorkspace.getAttribute('href')).toBe(`${product.rootUrl}/auth/signup`);
     await page.goto(`${workspaceUrl}/settings`);
     await page.getByRole('button', { name: /remove.*sample/i }).click();
     await page

@@ -80,6 +80,8 @@ export type CodeFieldProps = FieldProps & {
   length: number;
   onChange: (value: string) => void;
   disabled?: boolean;
+  /** What the step exists for: it has the focus when it appears. */
+  isFirst?: boolean;
 };
 
 /** One input, so that pasting, autofill from the mail app and screen readers all work. */
@@ -88,6 +90,7 @@ export function CodeField({
   length,
   onChange,
   disabled = false,
+  isFirst = false,
   label,
   error,
   hint,
@@ -100,6 +103,9 @@ export function CodeField({
           {...ids}
           value={value}
           disabled={disabled}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field before it is gone, and the focus with it
+          autoFocus={isFirst}
+          data-autofocus={isFirst || undefined}
           onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, length))}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -84,6 +84,9 @@ export function CreateWorkspaceForm({ email, name: knownName, provider, offer }:
       <TextField
         label="Your name"
         autoComplete="name"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a page that exists to fill it
+        autoFocus
+        data-autofocus
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

@@ -56,6 +56,7 @@ export function EmailCodeFlow({ initialEmail, label, forceCreateWorkspace, onSen
         autoComplete="email"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a page that exists to fill it
         autoFocus
+        data-autofocus
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         placeholder="you@company.com"
@@ -91,7 +92,7 @@ function CodeStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
           check={() => firstRefusal(parseOneTimeCode(code))}
           onSubmit={() => confirm(code)}
         >
-          <CodeField label="Code" length={oneTimeCodeDigits} value={code} onChange={type} />
+          <CodeField label="Code" isFirst length={oneTimeCodeDigits} value={code} onChange={type} />
         </AuthForm>
       )}
       <MailHint />

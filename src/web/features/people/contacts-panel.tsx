@@ -85,6 +85,7 @@ export function ContactsPanel({ noteId, may }: { noteId: string; may: Decision }
                 <PersonPicker
                   label="Add a contact"
                   placeholder="Add by name or e-mail"
+                  isFirst={parts.length === 0}
                   leaveOut={new Set(parts.map(({ person }) => person.id))}
                   onChoose={({ id }) => void add.run({ noteId, personIds: [id], kind: 'PARTICIPANT' })}
                   onCreate={

@@ -43,8 +43,8 @@ export function NoteContacts({ noteId, may }: { noteId: string; may: Decision })
         }
       >
         <section aria-label="Contacts of this note" className={classes.panel}>
-          {/* Takes the focus first: the field would open its list over those who are here. */}
-          <h2 tabIndex={-1} data-autofocus className={classes.heading}>
+          {/* Takes the focus before the field, which would open its list over those who are here. */}
+          <h2 tabIndex={-1} data-autofocus={parts.length > 0 || undefined} className={classes.heading}>
             Contacts
           </h2>
           <ContactsPanel noteId={noteId} may={may} />

@@ -56,6 +56,9 @@ export function NewProjectForm({ folderId, templateId, onCancel }: NewProjectFor
           label="Title"
           placeholder="Onboarding interviews, spring"
           autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a page that exists to fill it
+          autoFocus
+          data-autofocus
           value={title}
           error={parsedTitle.ok ? null : parsedTitle.message}
           onChange={(event) => setTitle(event.target.value)}

@@ -57,6 +57,7 @@ export function OpenLink({
           <CopyField
             label="Public link address"
             value={url}
+            isFirst
             onCopy={(text) => copyText(text, 'Public link copied')}
           />
           <p className={classes.muted}>Copy it now. It won’t be shown again.</p>

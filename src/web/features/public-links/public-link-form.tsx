@@ -63,6 +63,8 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
         <PasswordField
           label="Password (optional)"
           autoComplete="new-password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened the form is gone
+          autoFocus
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -72,6 +72,12 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
   const others = listSpeakers(asEditorNode(editor.state.doc)).filter(({ id }) => id !== speakerId);
   const playback = sample && playbackOf(sample.fileId);
 
+  /** The field goes with the panel; the next key starts from the name again. */
+  function leave() {
+    onClose();
+    element.focus({ preventScroll: true });
+  }
+
   function change(message: string, run: (tr: ReturnType<typeof asTransform>) => void) {
     // A step of its own: undoing it takes back nothing else.
     const { undoManager } = (yUndoPluginKey.getState(editor.state) ?? {}) as {
@@ -82,7 +88,7 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
     run(asTransform(tr));
     editor.view.dispatch(tr);
     undoManager?.stopCapturing();
-    onClose();
+    leave();
     showToast({ message, undo: () => editor.commands.undo() });
   }
 
@@ -91,7 +97,7 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
   const isNew = ({ id }: SpeakerChoice) => !everyone.some((other) => other.id === id);
   function give(choice: SpeakerChoice, label: string) {
     if (!assign(editor, span, choice)) return;
-    onClose();
+    leave();
     showToast({
       message: `Assigned to ${isNew(choice) ? 'a new speaker' : label}`,
       undo: () => editor.commands.undo(),
@@ -103,7 +109,7 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
       label="Speaker"
       rectOf={() => element.getBoundingClientRect()}
       onClose={onClose}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
     >
       <form
         className={classes.panel}

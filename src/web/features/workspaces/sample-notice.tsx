@@ -1,11 +1,13 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
+import { buildUrl } from '#domain/routes/build-url.ts';
 import { useCan } from '#web/features/members/index.ts';
+import { rootUrl } from '#web/lib/root-host.ts';
 import { RemoveSampleDialog } from './lazy-remove-sample-dialog.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import classes from './sample-notice.module.css';
 
-/** Says that what is here is an example, and offers to remove it. */
+/** Says that what is here is an example, and offers a workspace of one’s own, or to go on in this one without it. */
 export function SampleNotice() {
   const mayRemove = useCan('workspace.removeSampleData').allowed;
   const [isAsking, setAsking] = useState(false);
@@ -13,7 +15,14 @@ export function SampleNotice() {
     <aside className={classes.notice} aria-label="Sample data">
       <IconSparkles size={16} aria-hidden />
       <span className={classes.text}>This workspace contains sample research to explore.</span>
-      {mayRemove && <Button onClick={() => setAsking(true)}>Remove sample data</Button>}
+      <a href={rootUrl(buildUrl('authSignup'))} className={buttonClass('default')}>
+        Create your own workspace
+      </a>
+      {mayRemove && (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          Remove sample data
+        </Button>
+      )}
       {isAsking && <RemoveSampleDialog onClose={() => setAsking(false)} />}
     </aside>
   );

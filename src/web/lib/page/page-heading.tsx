@@ -10,8 +10,9 @@ export function PageHeading({ children }: { children: ReactNode }) {
     const { key } = currentEntry();
     if (!hasNavigated() || focusedKey === key) return;
     focusedKey = key;
-    // Its title is being typed already.
-    if (heading.current?.contains(document.activeElement)) return;
+    // Its title is being typed already, or the page exists to fill a field, which has it.
+    const taken = document.activeElement;
+    if (heading.current?.contains(taken) || taken?.hasAttribute('data-autofocus')) return;
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

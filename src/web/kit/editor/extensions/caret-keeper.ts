@@ -11,7 +11,9 @@ export function caretKeeper(provider: HocuspocusProvider): Extension {
   return Extension.create({
     name: 'caretKeeper',
     dispatchTransaction({ transaction, next }) {
-      if (!transaction.docChanged && !transaction.selectionSet) {
+      // A field that gives the focus back: the browser shows the start until the editor draws its own caret.
+      const isArriving = transaction.getMeta('focus') !== undefined;
+      if (!transaction.docChanged && !transaction.selectionSet && !isArriving) {
         const shown = shownSelection(this.editor.view);
         if (shown && !shown.eq(transaction.selection)) transaction.setSelection(shown);
       }
