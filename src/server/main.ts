@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { createApp } from '#server/app.ts';
 import { installSampleWorkspace } from '#server/features/onboarding/index.ts';
 import { closeDataFolder, keepNewFilesPrivate } from '#server/platform/db/close-data-folder.ts';
@@ -46,10 +45,8 @@ async function start(): Promise<void> {
   say(
     signInLink === undefined
       ? 'A link that signs you in without a password: npx hark sign-in-link'
-      : `Sign in to the sample workspace (works once): ${signInLink}`,
+      : `Start here (works once): ${signInLink}`,
   );
-  if (signInLink !== undefined && env.signUpEnabled)
-    say(`Create your own workspace: ${new URL(buildUrl('authSignup'), env.rootUrl).href}`);
 
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 
 let product: Product;
 let browser: Browser;
@@ -31,8 +32,10 @@ test(
 
     await step('signs up with a code and creates a workspace', async () => {
       const { page } = ada;
-      await page.goto(`${product.rootUrl}/auth/login`);
-      await page.getByRole('link', { name: 'Create a workspace' }).click();
+      await page.goto(product.startLink);
+      await page.getByRole('button', { name: 'Look around the sample' }).waitFor();
+      await shootThemes(page, 'start-choice');
+      await page.getByRole('button', { name: 'Create your own workspace' }).click();
       await page.getByRole('heading', { name: 'Create your workspace' }).waitFor();
       // Typed where the focus is, from the first field to the last.
       await page.keyboard.type(email);

@@ -14,6 +14,8 @@ const outbox = object({ mails: array(object({ to: string, subject: string, text:
 
 export type Product = {
   rootUrl: string;
+  /** As the product prints it: offers the sample workspace or one of one's own. */
+  startLink: string;
   /** Signs the owner of the sample workspace in, once. */
   signInLink: string;
   /** The newest mail to an address; waits until there is one that `after` has not seen. */
@@ -45,7 +47,8 @@ export async function startProduct(
   let child = await started(signInLinks);
   return {
     rootUrl,
-    signInLink: signInLinks[0] ?? '',
+    startLink: signInLinks[0] ?? '',
+    signInLink: withoutChoice(signInLinks[0] ?? ''),
     async mailTo(address, subject) {
       const deadline = Date.now() + 15_000;
       while (Date.now() < deadline) {
@@ -80,6 +83,10 @@ export async function startProduct(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function withoutChoice(startLink: string): string {
+  return startLink.replace('&start=true', '');
 }
 
 /** Not scripts/hark.mjs: that one installs dependencies first, into the folder this very run works in. */

@@ -30,7 +30,10 @@ export async function installSampleWorkspace(services: Services): Promise<string
   });
   if (owner?.hasSignedIn) return undefined;
   const workspace = (owner && (await findSampleWorkspace(services, owner))) ?? (await install(services));
-  return workspace && createSignInLink(services, workspace, sampleOwner.email);
+  return (
+    workspace &&
+    createSignInLink(services, workspace, sampleOwner.email, { start: services.env.signUpEnabled })
+  );
 }
 
 async function findSampleWorkspace(

@@ -15,23 +15,28 @@ export async function createTicket(
   return createEntry(services, workspace, { purpose: 'ticket', ...entry });
 }
 
-/** A sign-in link that is handed over directly instead of mailed: at the first start, or by the operator. */
+/**
+ * A sign-in link that is handed over directly instead of mailed: at the first start, or by the operator. `start`: it
+ * offers a workspace of one's own first.
+ */
 export async function createSignInLink(
   services: TicketServices,
   workspace: WorkspaceRef,
   email: string,
+  { start = false }: { start?: boolean } = {},
 ): Promise<string> {
-  return createEntry(services, workspace, { purpose: 'magic-login', email });
+  return createEntry(services, workspace, { purpose: 'magic-login', email }, start);
 }
 
 async function createEntry(
   services: TicketServices,
   workspace: WorkspaceRef,
   entry: { purpose: 'ticket' | 'magic-login'; email: string; sessionId?: string; flowId?: string },
+  start = false,
 ): Promise<string> {
   const token = await services.database.transaction({}, 'read write', (db) =>
     createLink(services, db, { ...entry, workspaceId: workspace.id }),
   );
-  const path = buildUrl('authMagicLogin', { query: { token } });
+  const path = buildUrl('authMagicLogin', { query: { token, ...(start && { start }) } });
   return workspaceUrl(services.env.rootUrl, workspace.subdomain, path);
 }

@@ -31,6 +31,7 @@ export { SessionList } from './own/session-list.tsx';
 export { SessionGuard } from './session-guard.tsx';
 export { signOut } from './sign-out.ts';
 export { useOffer } from './sign-up-offer.ts';
+export { StartChoice } from './start-choice.tsx';
 export { TokenStep } from './token-step.tsx';
 export { WorkspaceGuard } from './workspace-guard.tsx';
 export { WorkspaceSignIn } from './workspace-sign-in.tsx';

@@ -4,6 +4,7 @@ import {
   AuthForm,
   AuthLayout,
   enterApp,
+  StartChoice,
   TokenStep,
   workspaceAccounts,
 } from '#web/features/accounts/index.ts';
@@ -14,7 +15,8 @@ type Replaced = { from: string; to: string };
 
 /** The link of a sign-in mail, and the way from the root app into a workspace. */
 export function MagicLoginPage({ match }: { match: RouteMatchOf<'authMagicLogin'> }) {
-  const { token, redirect } = match.query;
+  const { token, redirect, start = false } = match.query;
+  const [isChoosing, setChoosing] = useState(start);
   const [replaces, setReplaces] = useState<Replaced | null>(null);
   const submit = useSubmit();
 
@@ -24,6 +26,7 @@ export function MagicLoginPage({ match }: { match: RouteMatchOf<'authMagicLogin'
     else setReplaces(answer.replaces);
   }
 
+  if (isChoosing) return <StartChoice onLookAround={() => setChoosing(false)} />;
   if (replaces === null || token === undefined) {
     return <TokenStep token={token} title="Signing in" use={(given) => use(given, false)} />;
   }
