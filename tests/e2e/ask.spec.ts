@@ -276,6 +276,8 @@ test(
             await shoot(page, `docs-${colorScheme}-${width}`);
             await page.goto(new URL('/search#q=quarter', product.signInLink).href);
             await page.getByRole('tab', { name: /^Docs/ }).click();
+            // What was found before stays until the docs are there, and has an insight of the same name.
+            await expect.poll(() => page.locator('main a[href^="/insights/"]').count()).toBe(0);
             await page.getByRole('link', { name: 'Export this quarter' }).waitFor();
             await shoot(page, `docs-found-${colorScheme}-${width}`);
             expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

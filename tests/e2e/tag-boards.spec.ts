@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 import { undo } from './support/undo.ts';
 
 let product: Product;
@@ -211,6 +212,24 @@ test(
       await page.getByRole('button', { name: 'Import tags' }).click();
       await page.getByText('Imported 7 tags').waitFor();
       await expect.poll(() => titlesIn('Needs')).toHaveLength(2);
+    });
+
+    await step('boards of the workspace are made among the settings, and used in projects', async () => {
+      const codebook = page.url();
+      await page.goto(`${origin}/settings/tags`);
+      await page.getByRole('heading', { name: 'No workspace boards yet' }).waitFor();
+      await page.getByRole('button', { name: 'Create a tag board' }).click();
+      await page.getByRole('button', { name: 'New group' }).click();
+      await page.getByRole('textbox', { name: 'Title of the new group' }).fill('Everywhere');
+      await page.keyboard.press('Enter');
+      await addTags('Everywhere', ['Shared word']);
+      await shootThemes(page, 'settings-tags');
+      await page.goto(codebook);
+      await page
+        .getByRole('navigation', { name: 'Tag boards' })
+        .getByRole('link', { name: 'Workspace board Tags' })
+        .click();
+      await card('Shared word').waitFor();
     });
   }),
 );
