@@ -26,7 +26,7 @@ export function scaleOfColumn(type: ChartFieldType, value: string): ChartScale {
   return range && range.to > range.from ? { step: rounded(range.to - range.from) } : null;
 }
 
-/** What stands above a column of numbers or dates. */
+/** The heading of a column of numbers or dates. */
 export function columnTitle(type: 'NUMBER' | 'DATETIME', value: string): string {
   if (type === 'DATETIME') return dateTitle(value);
   const range = rangeOf(value);
@@ -34,7 +34,7 @@ export function columnTitle(type: 'NUMBER' | 'DATETIME', value: string): string 
   return figure(Number(value));
 }
 
-/** Columns stand in the order of what they begin with. */
+/** Columns are in the order of what they begin with. */
 export function compareColumns(type: 'NUMBER' | 'DATETIME', a: string, b: string): number {
   if (type === 'NUMBER') return Number.parseFloat(a) - Number.parseFloat(b);
   return a < b ? -1 : Number(a > b);

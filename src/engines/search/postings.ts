@@ -14,7 +14,7 @@ const noBytes = new Uint8Array(0);
  * then the count in the text, and the count in the title if the bit says so.
  */
 export class PostingWriter {
-  // Most words stand in one item: with a buffer of its own for each, they would take several times the memory.
+  // Most words are in one item only: with a buffer of its own for each, they would take several times the memory.
   #bytes = noBytes;
   #length = 0;
   #lastRow = -1;

@@ -122,7 +122,7 @@ async function fill(count: number, titleOf = (_place: number) => 'filler'): Prom
     }
     await db
       .updateTable('search_states')
-      .set({ seq: Number(seq) + count })
+      .set({ seq: Number(seq) + count, built_at: now })
       .where('workspace_id', '=', place.workspace.id)
       .execute();
   });

@@ -114,18 +114,18 @@ test('notes and highlights show answers of the survey', async () => {
   for (const type of ['NOTE', 'HIGHLIGHT']) expect(await cells(viewer, type, questions)).toEqual(seen);
 });
 
-test('a note shows the picture of its film', async () => {
+test('a note shows the picture of its video', async () => {
   const { rows } = await app.database.owner.query<{ id: string }>(
     `insert into files (workspace_id, id, owner_id, owner_type, name, size, status, created_by, created_at, updated_at)
      select workspace_id, gen_random_uuid(), id, 'note', 'Call.mp4', 1, 'DONE', created_by, now(), now() from notes
      where project_id = $1 returning id`,
     [projectId],
   );
-  const [film] = rows;
+  const [video] = rows;
   await app.database.owner.query(
     `insert into file_outputs (workspace_id, file_id, kind, meta, bytes, created_at)
      values ($1, $2, 'thumbnail', '{}', 1, now())`,
-    [place.workspace.id, film?.id],
+    [place.workspace.id, video?.id],
   );
   const data = JSON.stringify({ columns: [{ key: 'videoThumbnail' }] });
   const { viewRows } = await ask(viewer, query.replace('count', 'count thumbnailUrl'), {
@@ -133,7 +133,7 @@ test('a note shows the picture of its film', async () => {
     objectType: 'NOTE',
     data,
   });
-  expect(viewRows.items[0].cells).toMatchObject([{ thumbnailUrl: `/files/video-thumbnail/${film?.id}` }]);
+  expect(viewRows.items[0].cells).toMatchObject([{ thumbnailUrl: `/files/video-thumbnail/${video?.id}` }]);
 });
 
 test('a highlight shows how its source begins, and who marked and tagged it', async () => {

@@ -6,7 +6,7 @@ import { noteLoader } from '#server/features/notes/index.ts';
 import { notePeopleLoader } from '#server/features/people/index.ts';
 import { responseLoader } from '#server/features/questions/index.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
-import { filmThumbnailLoader } from './film-thumbnails.ts';
+import { videoThumbnailLoader } from './video-thumbnails.ts';
 import { coderLoader, contributorLoader } from './row-loaders.ts';
 import type { ViewRow } from './view-rows.ts';
 
@@ -39,7 +39,7 @@ async function read(ctx: RequestCtx, row: ViewRow, key: string): Promise<Partial
   if (key === 'contributors') return { memberIds: await contributorsOf(ctx, row) };
   if (key === 'authors') return { memberIds: await coderLoader(ctx).load(row.id) };
   if (key === 'contentPreview') return { texts: await beginningOf(ctx, row) };
-  if (key === 'videoThumbnail') return { thumbnailUrl: await filmThumbnailLoader(ctx).load(row.id) };
+  if (key === 'videoThumbnail') return { thumbnailUrl: await videoThumbnailLoader(ctx).load(row.id) };
   const noteId = await noteOf(ctx, row);
   if (noteId === null) return {};
   if (key === 'highlightCount') return { count: await countInObjects(ctx).load(noteId) };

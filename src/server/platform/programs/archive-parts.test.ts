@@ -46,7 +46,7 @@ test('the files of all parts are counted together', async () => {
     Object.fromEntries(
       Array.from({ length: 10_001 }, (_, at): [string, typeof empty] => [`${letter}${at}`, empty]),
     );
-  await expect(openAll([many('a'), many('b')])).rejects.toThrow('too much space');
+  await expect(openAll([many('a'), many('b')])).rejects.toThrow('more than 20,000 files');
 });
 
 test('more parts than can be open at once are refused', async () => {

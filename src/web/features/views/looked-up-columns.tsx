@@ -60,7 +60,7 @@ function textsColumn(key: string, label: string, width: number): ColumnSpec {
   };
 }
 
-/** The picture of a note with a film. */
+/** The picture of a note with a video. */
 export const thumbnailColumn: ColumnSpec = {
   key: 'videoThumbnail',
   label: 'Video',
@@ -69,7 +69,7 @@ export const thumbnailColumn: ColumnSpec = {
   text: () => '',
   render(row) {
     const url = cellOf(row, 'videoThumbnail')?.thumbnailUrl ?? null;
-    return url === null ? null : <img src={url} alt="" loading="lazy" className={classes.film} />;
+    return url === null ? null : <img src={url} alt="" loading="lazy" className={classes.video} />;
   },
 };
 

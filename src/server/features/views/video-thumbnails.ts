@@ -3,8 +3,8 @@ import '#server/features/files/tables.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { loaderOfMap } from '#server/platform/graphql/loader.ts';
 
-/** Of the first film in each note that a response mentions; null until one is made. */
-export const filmThumbnailLoader = loaderOfMap<string | null>(null, async (ctx, db, ids) => {
+/** Of the first video in each note that a response mentions; null until one is made. */
+export const videoThumbnailLoader = loaderOfMap<string | null>(null, async (ctx, db, ids) => {
   const { rows } = await sql<{ noteId: string; fileId: string }>`
     select distinct on (f.owner_id) f.owner_id as "noteId", f.id as "fileId" from files f
     join file_outputs o on o.workspace_id = f.workspace_id and o.file_id = f.id and o.kind = 'thumbnail'
