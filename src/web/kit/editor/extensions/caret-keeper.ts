@@ -1,6 +1,6 @@
 import type { HocuspocusProvider } from '@hocuspocus/provider';
 import { Extension } from '@tiptap/core';
-import { Plugin, TextSelection, type Selection } from '@tiptap/pm/state';
+import { Plugin, Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /**
@@ -11,11 +11,12 @@ export function caretKeeper(provider: HocuspocusProvider): Extension {
   return Extension.create({
     name: 'caretKeeper',
     dispatchTransaction({ transaction, next }) {
-      // A field that gives the focus back: the browser shows the start until the editor draws its own caret.
-      const isArriving = transaction.getMeta('focus') !== undefined;
-      if (!transaction.docChanged && !transaction.selectionSet && !isArriving) {
+      if (!transaction.docChanged && !transaction.selectionSet) {
         const shown = shownSelection(this.editor.view);
-        if (shown && !shown.eq(transaction.selection)) transaction.setSelection(shown);
+        // A field that gives the focus back: the browser shows the start until the editor draws its own caret.
+        const isArriving =
+          transaction.getMeta('focus') !== undefined && shown?.eq(Selection.atStart(transaction.doc));
+        if (shown && !isArriving && !shown.eq(transaction.selection)) transaction.setSelection(shown);
       }
       next(transaction);
     },
