@@ -41,6 +41,8 @@ async function isInColumn(
   { fieldId, value }: { fieldId: string; value: string },
 ): Promise<RawBuilder<boolean>> {
   const field = await findChartField(ctx, db, projectId, fieldId);
+  // In no stored text, and the database would refuse the question.
+  if (value.includes('\0')) return sql<boolean>`false`;
   const cells = fieldCells(ctx, field, scaleOfColumn(field.fieldType, value));
   return value === ''
     ? sql<boolean>`highlights.object_id not in (select object_id from (${cells}) as cells)`
