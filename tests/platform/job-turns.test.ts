@@ -128,8 +128,8 @@ it('a job of many turns lets all go before it that had none, also those of its o
 it('a workspace has one at a time of those that want to be alone, and another has its own', async () => {
   const [one, two] = [await newWorkspace('alone'), await newWorkspace('beside it')];
   const first = await runner.start(one, alone, { name: 'first' });
-  const second = await runner.start(one, alone, { name: 'second' });
   await begun('first');
+  const second = await runner.start(one, alone, { name: 'second' });
   await runner.start(two, alone, { name: 'third' });
   await begun('third');
   expect(turns).not.toContain('second');

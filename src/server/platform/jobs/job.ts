@@ -21,7 +21,7 @@ export type JobDefinition<P> = {
   readonly payload: Codec<P>;
   /** After this long a run is given up and tried again. */
   readonly timeoutSeconds: number;
-  /** A workspace has one of them running at a time, on all nodes together. */
+  /** Waits while another of the workspace runs, on any node. Two that come due in the same moment may both begin. */
   readonly alone?: true;
   /** `moreToDo` or `MoreLater` ends a turn, anything else the job. */
   readonly run: (job: JobRun<P>) => Promise<object | typeof moreToDo>;
