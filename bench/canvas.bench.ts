@@ -16,6 +16,9 @@ const objects = 2000;
 const connectors = 1500;
 const steps = 120;
 const target = 16;
+const scribble = Array.from({ length: 120 }, (_, n) =>
+  n % 2 === 0 ? n * 80 : Math.round(5000 + 4000 * Math.sin(n / 5)),
+);
 
 const product = await startProduct({ HARK_MODELS: 'false' });
 const browser = await openBrowser();
@@ -71,10 +74,6 @@ function objectAt(at: number): CanvasObject {
   if (at % 3 === 0) return { type: 'rectangle', ...place };
   return { type: 'text', ...place, text: `What people said, number ${at}`, textFormat: 'PARAGRAPH' };
 }
-
-const scribble = Array.from({ length: 120 }, (_, n) =>
-  n % 2 === 0 ? n * 80 : Math.round(5000 + 4000 * Math.sin(n / 5)),
-);
 
 /** Each object to the one beside it, the one below it or one farther away. */
 function connectorAt(at: number): Connector {
