@@ -38,15 +38,15 @@ const session = await onnx.InferenceSession.create(files.model, {
   interOpNumThreads: 1,
 });
 
-/** What is asked for, with the tokens of each text; `order` has the shortest first, so that none is padded much. */
-type Waiting = ToEmbedWorker &
-  Embedded & { tokens: readonly number[][]; order: readonly number[]; done: number };
+type Waiting = ToEmbedWorker & { reading?: Reading };
+/** The tokens of each text; `order` has the shortest first, so that none is padded much. */
+type Reading = Embedded & { tokens: readonly number[][]; order: readonly number[]; done: number };
 const queue: Waiting[] = [];
 let isWorking = false;
 
 port.on('message', (message: ToEmbedWorker | EndModel) => {
   if (message === endModel) process.exit();
-  queue.push(prepare(message));
+  queue.push(message);
   if (!isWorking) void work();
 });
 send({ kind: 'ready' });
@@ -63,11 +63,11 @@ async function work(): Promise<void> {
   isWorking = false;
 }
 
-function prepare(message: ToEmbedWorker): Waiting {
-  const tokens = message.texts.map((text) => shorten(tokenizer.encode(text).ids));
+function begin(texts: readonly string[]): Reading {
+  const tokens = texts.map((text) => shorten(tokenizer.encode(text).ids));
   const order = [...tokens.keys()].sort((a, b) => lengthOf(tokens, a) - lengthOf(tokens, b));
   const pieces = tokens.map((ids) => ids.length - marksOfAText);
-  return { ...message, vectors: [], pieces, tokens, order, done: 0 };
+  return { vectors: [], pieces, tokens, order, done: 0 };
 }
 
 function lengthOf(tokens: readonly number[][], place: number): number {
@@ -76,9 +76,10 @@ function lengthOf(tokens: readonly number[][], place: number): number {
 
 async function advance(task: Waiting): Promise<void> {
   try {
-    if (task.done < task.order.length) await embed(task);
-    if (task.done < task.order.length) return;
-    send({ kind: 'embedded', id: task.id, vectors: task.vectors, pieces: task.pieces });
+    const reading = (task.reading ??= begin(task.texts));
+    if (reading.done < reading.order.length) await embed(reading);
+    if (reading.done < reading.order.length) return;
+    send({ kind: 'embedded', id: task.id, vectors: reading.vectors, pieces: reading.pieces });
   } catch (error) {
     send({ kind: 'failed', id: task.id, message: error instanceof Error ? error.message : String(error) });
   }
@@ -86,13 +87,13 @@ async function advance(task: Waiting): Promise<void> {
 }
 
 /** As many of the texts that are left as fit into a run. */
-async function embed(task: Waiting): Promise<void> {
-  const left = task.order.slice(task.done);
+async function embed(reading: Reading): Promise<void> {
+  const left = reading.order.slice(reading.done);
   const count = left.findIndex(
-    (place, at) => at > 0 && (at + 1) * lengthOf(task.tokens, place) > tokensInARun,
+    (place, at) => at > 0 && (at + 1) * lengthOf(reading.tokens, place) > tokensInARun,
   );
   const places = count < 0 ? left : left.slice(0, count);
-  const rows = places.map((place) => task.tokens[place] ?? []);
+  const rows = places.map((place) => reading.tokens[place] ?? []);
   const width = Math.max(...rows.map((ids) => ids.length));
   const answer = await session.run({
     input_ids: tensorOf(rows, width, (id) => id),
@@ -103,13 +104,13 @@ async function embed(task: Waiting): Promise<void> {
   if (!hidden) throw new Error('The model gave no answer');
   const size = hidden.dims[2] ?? 0;
   for (const [row, place] of places.entries())
-    task.vectors[place] = meanOf(hidden.data, row * width * size, rows[row]?.length ?? 0, size);
-  task.done += places.length;
+    reading.vectors[place] = meanOf(hidden.data, row * width * size, rows[row]?.length ?? 0, size);
+  reading.done += places.length;
 }
 
 function tensorOf(rows: readonly number[][], width: number, valueOf: (id: number) => number): unknown {
   const data = new BigInt64Array(rows.length * width);
-  // Each value fits the lower half of its 64 bits; made of big integers they took as long as the model.
+  // Each value fits the lower half of its 64 bits; made of big integers they took half as long as the model.
   const halves = new Int32Array(data.buffer);
   for (const [row, ids] of rows.entries())
     for (const [at, id] of ids.entries()) halves[(row * width + at) * 2] = valueOf(id);
