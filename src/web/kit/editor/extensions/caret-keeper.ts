@@ -20,6 +20,11 @@ export function caretKeeper(provider: HocuspocusProvider): Extension {
       }
       next(transaction);
     },
+    // The editor takes a caret at the start right after the focus came back for the browser's own, and undoes it.
+    addKeyboardShortcuts() {
+      const toStart = () => this.editor.commands.focus('start');
+      return { 'Ctrl-Home': toStart, 'Cmd-ArrowUp': toStart };
+    },
     addProseMirrorPlugins: () => [
       new Plugin({
         // A shortcut right after a click is meant for where the click was.
