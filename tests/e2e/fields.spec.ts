@@ -63,7 +63,7 @@ test(
       await page.keyboard.press('Space');
       await page.locator('li[data-dragging]').waitFor();
       await page.keyboard.press('ArrowUp');
-      await page.locator('li[data-dragging][style*="translateY(-"]').waitFor();
+      await page.getByText('Mood is over position 9 of 10.').waitFor({ state: 'attached' });
       await page.keyboard.press('Space');
       const rows = page.getByRole('list', { name: 'Note fields' }).getByRole('listitem');
       await expect.poll(() => rows.nth(8).textContent(), { timeout: 5000 }).toContain('Mood');
