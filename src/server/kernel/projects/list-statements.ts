@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isVisibleTo, type Asker } from '#server/kernel/access/index.ts';
+import type { ProjectStatus } from '#domain/projects/project-status.ts';
 import type { Actor } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
@@ -52,6 +53,9 @@ export const countOfProjects = keepStatement((db, shape: ListShape, given: Given
   fittingProjects(db, shape, given).select((row) => row.fn.countAll<string>().as('count')),
 );
 
+/** In words, never as a value: a kept plan takes “not this value” for hardly any rows, and looks up grants for each. */
+const archived: ProjectStatus = 'archived';
+
 function fittingProjects(db: Db, shape: ListShape, given: GivenOf<ListValues>) {
   const asker = { kind: shape.asker, workspaceId: given('workspaceId'), grantees: given('grantees') };
   return db
@@ -59,7 +63,9 @@ function fittingProjects(db: Db, shape: ListShape, given: GivenOf<ListValues>) {
     .where('workspace_id', '=', given('workspaceId'))
     .where('trashed_at', 'is', null)
     .where(isVisibleTo(asker, 'access_id'))
-    .$if(shape.archived !== null, (query) => query.where('status', shape.archived ? '=' : '<>', 'archived'))
+    .$if(shape.archived !== null, (query) =>
+      query.where('status', shape.archived ? '=' : '<>', sql.lit(archived)),
+    )
     .$if(shape.inFolder, (query) => query.where('folder_id', '=', given('folderId')))
     .$if(shape.outsideFolders, (query) => query.where(isOutsideFolders(asker)))
     .where(isInScope(shape.scope, given));
