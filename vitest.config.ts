@@ -59,6 +59,7 @@ const embeddedShare = [
   'src/server/features/{clips,media,media-exports,redactions}/**',
   'src/server/platform/programs/**',
   'tests/faults/{media-kill,soak}.test.ts',
+  'tests/platform/cli.test.ts',
 ];
 
 // A slice asks either database the same; journeys take people through all of them on the embedded one. What leans on
@@ -67,7 +68,7 @@ const postgresShare = [
   'tests/access/{graphql-mutations,graphql-queries,http-matrix,foreign-ids,mass-assignment,hostile}.test.ts',
   `src/server/features/!(${['clips', 'media', 'media-exports', 'redactions', 'search', 'imports', 'channels', 'trash'].join('|')})/**/!(*races).test.ts`,
   'src/server/kernel/**/!(*races).test.ts',
-  'tests/faults/worker-kill.test.ts',
+  'tests/faults/{bulk-kill,channel-kill,flood,worker-kill}.test.ts',
 ];
 
 const elsewhere = [

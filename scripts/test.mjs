@@ -95,7 +95,7 @@ async function inBrowser() {
 }
 
 function faultRounds() {
-  return { HARK_FAULT_ROUNDS: longFaults ? '50' : '5' };
+  return { HARK_FAULT_ROUNDS: longFaults ? '50' : '3' };
 }
 
 async function vitest(project, where = '', env = {}) {
