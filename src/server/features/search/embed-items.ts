@@ -5,47 +5,75 @@ import { hidePatterns } from '#engines/personal-data/index.ts';
 import { readHiddenKinds } from '#server/platform/ai/modes/personal-kinds.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
+import { readAhead } from '#server/platform/jobs/read-ahead.ts';
 import type { IndexedItem } from '#engines/search/item.ts';
 import { readItems } from '#server/platform/search/read-items.ts';
 import { quantise } from '#engines/vectors/quantise.ts';
 import { splitPassages } from '#engines/search/split-passages.ts';
 
-const pageSize = 20;
+const pageSize = 100;
+/** Of long texts fewer: a page that takes minutes would be read again from its start after a restart. */
+const charactersOfAPage = 60_000;
 
 type Read = { id: string; hash: string; starts: number[]; vectors: Buffer };
+type Page = { from: number; to: number; read: readonly Read[]; gone: readonly string[] };
 
 /** Reads the meaning of what is new, in the order in which it came. Answers how many items were read. */
 export async function embedItems(ctx: Ctx, embedder: Embedder, signal?: AbortSignal): Promise<number> {
   let done = 0;
   for (;;) {
-    signal?.throwIfAborted();
-    await ctx.database.giveWay();
     const from = await startingPoint(ctx, embedder.model);
     if (from === undefined) return done;
-    const page = await ctx.database.transaction(
+    for await (const page of readAhead(readPages(ctx, embedder, { from, ...(signal && { signal }) }))) {
+      signal?.throwIfAborted();
+      const isStored = await inTransaction(ctx, (tx) => store(tx, embedder.model, page));
+      if (!isStored) break;
+      done += page.read.length;
+    }
+  }
+}
+
+type Start = { from: number; signal?: AbortSignal };
+
+async function* readPages(ctx: Ctx, embedder: Embedder, { from, signal }: Start): AsyncGenerator<Page> {
+  for (;;) {
+    signal?.throwIfAborted();
+    await ctx.database.giveWay();
+    const { items, hashes, hidden } = await ctx.database.transaction(
       { workspaceId: ctx.workspace.id },
       'read only',
-      async (db) => {
-        const items = await readItems(db, ctx.workspace.id, { from, to: Number.MAX_SAFE_INTEGER }, pageSize);
-        const { rows } = await sql<{ id: string; hash: string }>`
-        select item_id as id, text_hash as hash from search_vectors where workspace_id = ${ctx.workspace.id}
-          and model = ${embedder.model} and ${isAmong(
-            'item_id',
-            items.map(({ id }) => id),
-          )}`.execute(db);
-        const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
-        return { items, hashes, hidden: await readHiddenKinds(db, ctx.workspace.id) };
-      },
+      (db) => readPage(db, ctx.workspace.id, { from, model: embedder.model }),
     );
-    const last = page.items.at(-1);
-    if (!last) return done;
-    const changed = page.items.filter((item) => !item.removed && page.hashes.get(item.id) !== hashOf(item));
-    const read = await embedAll(embedder, changed, page.hidden);
-    const gone = page.items.filter(({ removed }) => removed).map(({ id }) => id);
-    await inTransaction(ctx, (tx) => store(tx, embedder.model, { from, to: last.seq, read, gone }));
-    done += read.length;
+    const last = items.at(-1);
+    if (!last) return;
+    const changed = items.filter((item) => !item.removed && hashes.get(item.id) !== hashOf(item));
+    const read = await embedAll(embedder, changed, hidden);
+    const gone = items.filter(({ removed }) => removed).map(({ id }) => id);
+    yield { from, to: last.seq, read, gone };
+    from = last.seq;
   }
+}
+
+async function readPage(db: Db, workspaceId: string, { from, model }: { from: number; model: string }) {
+  const items = firstOf(await readItems(db, workspaceId, { from, to: Number.MAX_SAFE_INTEGER }, pageSize));
+  const { rows } = await sql<{ id: string; hash: string }>`
+    select item_id as id, text_hash as hash from search_vectors where workspace_id = ${workspaceId}
+      and model = ${model} and ${isAmong(
+        'item_id',
+        items.map(({ id }) => id),
+      )}`.execute(db);
+  const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
+  return { items, hashes, hidden: await readHiddenKinds(db, workspaceId) };
+}
+
+function firstOf(items: readonly IndexedItem[]): IndexedItem[] {
+  let characters = 0;
+  return items.filter(({ body }, at) => {
+    characters += body.length;
+    return at === 0 || characters <= charactersOfAPage;
+  });
 }
 
 /** Another model starts from the first item. Undefined when nothing is new. */
@@ -81,26 +109,40 @@ async function embedAll(
   });
 }
 
-type Page = { from: number; to: number; read: readonly Read[]; gone: readonly string[] };
-
-/** Nothing when somebody else was faster. */
-async function store(tx: TxCtx, model: string, { from, to, read, gone }: Page): Promise<void> {
+/** False, and nothing, when somebody else was faster. */
+async function store(tx: TxCtx, model: string, { from, to, read, gone }: Page): Promise<boolean> {
   const { rows } = await sql<{ seq: number }>`
     update search_states set embedded_to = ${to}, vector_seq = vector_seq + ${read.length}
     where workspace_id = ${tx.workspace.id} and embedded_to = ${from} and embedded_model = ${model}
     returning vector_seq::float8 as seq`.execute(tx.db);
   const [state] = rows;
-  if (!state) return;
-  for (const [place, { id, hash, starts, vectors }] of read.entries()) {
-    const row = { seq: state.seq - place, model, text_hash: hash, starts, vectors };
+  if (!state) return false;
+  const kept = read.map(({ id, hash, starts, vectors }, place) => ({
+    workspace_id: tx.workspace.id,
+    item_id: id,
+    seq: state.seq - place,
+    model,
+    text_hash: hash,
+    starts,
+    vectors,
+  }));
+  if (kept.length > 0)
     await tx.db
       .insertInto('search_vectors')
-      .values({ workspace_id: tx.workspace.id, item_id: id, ...row })
-      .onConflict((known) => known.columns(['workspace_id', 'item_id']).doUpdateSet(row))
+      .values(kept)
+      .onConflict((known) =>
+        known.columns(['workspace_id', 'item_id']).doUpdateSet((row) => ({
+          seq: row.ref('excluded.seq'),
+          model: row.ref('excluded.model'),
+          text_hash: row.ref('excluded.text_hash'),
+          starts: row.ref('excluded.starts'),
+          vectors: row.ref('excluded.vectors'),
+        })),
+      )
       .execute();
-  }
   await sql`delete from search_vectors
     where ${isInWorkspace(tx.workspace.id, 'item_id', gone)}`.execute(tx.db);
+  return true;
 }
 
 function hashOf({ title, body }: IndexedItem): string {
