@@ -34,7 +34,7 @@ const pairs = meetings.flatMap(({ turns }) =>
 );
 type Pair = (typeof pairs)[number];
 /** Of each seed, and of each way to spoil a claim. */
-const wanted = 400;
+const wanted = 1000;
 const seeds = [1, 2, 3];
 const rounds: Awaited<ReturnType<typeof measure>>[] = [];
 for (const seed of seeds) rounds.push(await measure(seed));

@@ -1,6 +1,7 @@
 // The first start of an installation, up to when nothing is left to do.
 import { createApp } from '#server/app.ts';
 import { installSampleWorkspace } from '#server/features/onboarding/index.ts';
+import { readNewMeanings } from '#server/features/search/read-new-meanings.ts';
 import { tendIndexes } from '#server/features/search/tend-indexes.ts';
 import { readEnv, services } from '#server/platform/env/env.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -23,6 +24,7 @@ await eventually(
 );
 // Each journey would do it again at its start, while somebody already waits for a page.
 await tendIndexes(app.services, AbortSignal.timeout(100_000));
+await readNewMeanings(app.services, AbortSignal.timeout(100_000));
 await app.close();
 await database.close();
 process.exit(0);

@@ -18,21 +18,32 @@ const pageSize = 100;
 const charactersOfAPage = 60_000;
 
 type Read = { id: string; hash: string; starts: number[]; vectors: Buffer };
-type Page = { from: number; to: number; read: readonly Read[]; gone: readonly string[] };
+type Page = { from: number; to: number; items: number; read: readonly Read[]; gone: readonly string[] };
 
-/** Reads the meaning of what is new, in the order in which it came. Answers how many items were read. */
-export async function embedItems(ctx: Ctx, embedder: Embedder, signal?: AbortSignal): Promise<number> {
+type Turn = {
+  signal?: AbortSignal;
+  /** After so many items it ends, wherever it is. */
+  most?: number;
+};
+
+/** Reads the meaning of what is new, in the order in which it came. Answers how many items were looked at. */
+export async function embedItems(
+  ctx: Ctx,
+  embedder: Embedder,
+  { signal, most = Infinity }: Turn = {},
+): Promise<number> {
   let done = 0;
-  for (;;) {
+  while (done < most) {
     const from = await startingPoint(ctx, embedder.model);
     if (from === undefined) return done;
     for await (const page of readAhead(readPages(ctx, embedder, { from, ...(signal && { signal }) }))) {
       signal?.throwIfAborted();
       const isStored = await inTransaction(ctx, (tx) => store(tx, embedder.model, page));
-      if (!isStored) break;
-      done += page.read.length;
+      done += page.items;
+      if (!isStored || done >= most) break;
     }
   }
+  return done;
 }
 
 type Start = { from: number; signal?: AbortSignal };
@@ -51,7 +62,7 @@ async function* readPages(ctx: Ctx, embedder: Embedder, { from, signal }: Start)
     const changed = items.filter((item) => !item.removed && hashes.get(item.id) !== hashOf(item));
     const read = await embedAll(embedder, changed, hidden);
     const gone = items.filter(({ removed }) => removed).map(({ id }) => id);
-    yield { from, to: last.seq, read, gone };
+    yield { from, to: last.seq, items: items.length, read, gone };
     from = last.seq;
   }
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { rebuildSearch } from './jobs.ts';
+import { readNewMeanings } from './read-new-meanings.ts';
 import { searchSchema } from './resolvers.ts';
 import { keepIndex } from './subscribers.ts';
 import { tendIndexes } from './tend-indexes.ts';
@@ -19,6 +20,12 @@ export const search: Feature = {
       cron: '* * * * *',
       timeZone: 'UTC',
       run: (signal) => tendIndexes(services, signal),
+    },
+    {
+      name: 'search.read-meanings',
+      cron: '* * * * *',
+      timeZone: 'UTC',
+      run: (signal) => readNewMeanings(services, signal),
     },
   ],
 };

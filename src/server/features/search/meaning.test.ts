@@ -78,6 +78,16 @@ describe.runIf(isInstalled)('with the model of the pack', () => {
     expect(hybrid.ids[0]).toBe(id);
   });
 
+  it('reads long texts one by one in turns, and goes on where the last turn ended', async () => {
+    const project = await addProject(maker);
+    await find(maker, 'anything', 'VECTOR');
+    const long = documentOf('The courier rang twice and left. '.repeat(1200));
+    for (const title of ['Monday', 'Tuesday']) await addNote(maker, project, { title, content: long });
+    await app.dispatcher?.drain();
+    const turn = () => embedItems(app.services.systemCtx(place.workspace), embedder, { most: 1 });
+    expect([await turn(), await turn(), await turn()]).toEqual([1, 1, 0]);
+  });
+
   it('finds nothing for what means nothing', async () => {
     const project = await addProject(maker);
     await addNote(maker, project, { title: 'Fees', content: documentOf('Why was I charged a fee twice?') });

@@ -3,12 +3,11 @@ import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { dropPurgedWords } from '#server/platform/search/drop-purged-words.ts';
 import { sealSegments } from '#server/platform/search/seal-segments.ts';
-import { embedItems } from './embed-items.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
 /** Reads in what was there before the index was, and puts long tails into segments. */
 export async function tendIndexes(services: Services, signal: AbortSignal): Promise<void> {
-  const { database, log, embedder } = services;
+  const { database, log } = services;
   for await (const workspace of eachWorkspace(services, signal)) {
     const ctx = services.systemCtx(workspace);
     try {
@@ -23,7 +22,6 @@ export async function tendIndexes(services: Services, signal: AbortSignal): Prom
       // Before it costs anything: this is asked of every workspace every minute.
       if ((states[0]?.waiting ?? Infinity) > 0) await sealSegments(ctx, { signal });
       if (states[0]?.purged === true) await dropPurgedWords(ctx, { signal });
-      if (embedder) await embedItems(ctx, embedder, signal);
     } catch (error) {
       log.error({ err: error, workspace: workspace.id }, 'A search index could not be tended');
     }

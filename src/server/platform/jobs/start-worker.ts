@@ -65,8 +65,9 @@ export async function startWorker({
     crons.map(({ name }) => ({ name, expireInSeconds: 900 })),
   );
   for (const cron of crons) {
-    await boss.schedule(cron.name, cron.cron, {}, { tz: cron.timeZone });
-    await boss.work(cron.name, settings, async ([taken]) => {
+    // One run at a time on all nodes: a second, begun while the first goes on, would do the same work for nothing.
+    await boss.schedule(cron.name, cron.cron, {}, { tz: cron.timeZone, group: { id: cron.name } });
+    await boss.work(cron.name, alone, async ([taken]) => {
       if (taken) await cron.run(taken.signal);
     });
   }
