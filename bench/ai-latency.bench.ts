@@ -23,6 +23,11 @@ import { openSession } from './support/sign-in.ts';
 const targets = { firstMs: 1000, wholeMs: 3000 };
 const items = Number(process.env['HARK_BENCH_ITEMS'] ?? 100_000);
 const questionCount = 40;
+const answered = object({
+  data: object({
+    askQuestion: object({ messages: object({ items: array(object({ streamId: nullable(string) })) }) }),
+  }),
+});
 
 const path = findBenchData('banking77/train.csv');
 const postgres = await startPostgres();
@@ -96,12 +101,6 @@ async function ask(bearer: string, question: string): Promise<{ firstMs: number;
   const firstAt = heard.find(({ place }) => place !== undefined)?.at ?? Infinity;
   return { firstMs: firstAt - started, wholeMs: performance.now() - started };
 }
-
-const answered = object({
-  data: object({
-    askQuestion: object({ messages: object({ items: array(object({ streamId: nullable(string) })) }) }),
-  }),
-});
 
 function noteTable(count: number) {
   const lines = Array.from({ length: count }, (_none, at) => {
