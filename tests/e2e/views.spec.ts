@@ -178,7 +178,9 @@ describe('views', () => {
         // The same by keyboard, to the next column.
         await doing.getByRole('link', { name: 'Visit 29' }).focus();
         await page.keyboard.press('Alt+ArrowRight');
-        await page.getByRole('region', { name: /^Done/ }).getByRole('link', { name: 'Visit 29' }).waitFor();
+        const carried = page.getByRole('region', { name: /^Done/ }).getByRole('link', { name: 'Visit 29' });
+        await carried.waitFor();
+        await expect.poll(() => carried.evaluate((element) => element === document.activeElement)).toBe(true);
         await shoot(page, 'view-board');
         // A column that nobody needs is put away and comes back by name.
         await page.getByRole('button', { name: 'Hide Doing' }).click();

@@ -3,6 +3,7 @@ import {
   IconArchiveOff,
   IconCircleCheck,
   IconDots,
+  IconDownload,
   IconFolderSymlink,
   IconLink,
   IconProgress,
@@ -81,6 +82,11 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
               label: 'Settings',
               icon: <IconSettings size={16} />,
               href: buildUrl('projectSettings', target),
+            },
+            {
+              label: 'Export…',
+              icon: <IconDownload size={16} />,
+              href: buildUrl('projectSettingsExport', target),
             },
           ],
           [

@@ -16,7 +16,7 @@ type ChooseTagsProps = {
   isShared?: boolean;
   isSingle?: boolean;
   level: 'READ' | 'WRITE' | 'FULL';
-  onChoose: (tags: readonly TagLook[], create: NewTag | null) => void;
+  onChoose: (tags: readonly TagLook[], create: readonly NewTag[]) => void;
 };
 
 /**
@@ -42,7 +42,7 @@ export function ChooseTags({ label, opener, onChoose, ...choice }: ChooseTagsPro
           onClose={() => setOpen(false)}
           onChoose={(tags, create) => {
             setOpen(false);
-            if (tags.length > 0 || create !== null) onChoose(tags, create);
+            if (tags.length > 0 || create.length > 0) onChoose(tags, create);
           }}
         />
       )}

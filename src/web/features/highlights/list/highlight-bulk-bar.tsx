@@ -55,9 +55,8 @@ export function HighlightBulkBar({
   const mayExport = useCan('export.project', { level });
   const choice = { projectId, level, isShared: projectIds.length > 1 };
 
-  async function tag(chosen: readonly TagLook[], create: NewTag | null, remove: readonly TagLook[]) {
-    const made = create === null ? null : await commands.createTag(projectId, create);
-    const add = made ? [...chosen, made] : chosen;
+  async function tag(chosen: readonly TagLook[], create: readonly NewTag[], remove: readonly TagLook[]) {
+    const add = [...chosen, ...(await commands.createTags(projectId, create))];
     if (add.length > 0 && (await commands.retag(ids, { add, remove }))) onClear();
   }
 

@@ -17,9 +17,8 @@ type HighlightTagsProps = {
 export function HighlightTags({ highlight, mayTag, commands }: HighlightTagsProps) {
   const { id, tags, projectId, viewerLevel } = highlight;
 
-  async function add(chosen: readonly TagLook[], create: NewTag | null) {
-    const made = create === null ? null : await commands.createTag(projectId, create);
-    const all = made ? [...chosen, made] : chosen;
+  async function add(chosen: readonly TagLook[], create: readonly NewTag[]) {
+    const all = [...chosen, ...(await commands.createTags(projectId, create))];
     if (all.length > 0) await commands.retag([id], { add: all });
   }
 

@@ -14,13 +14,12 @@ type TagNotesProps = { noteIds: readonly string[]; projectId: string; level: Lev
 
 /** Tags are on highlights: those of every selected note get them, with one undo for all. */
 export function TagNotes({ noteIds, projectId, level, onDone }: TagNotesProps) {
-  const { createTag } = useHighlightCommands();
+  const { createTags } = useHighlightCommands();
   const tag = useCommand(TagNotesDocument);
   const undo = useCommand(UndoNoteTaggingDocument);
 
-  async function choose(chosen: readonly TagLook[], create: NewTag | null) {
-    const made = create === null ? null : await createTag(projectId, create);
-    const add = made ? [...chosen, made] : chosen;
+  async function choose(chosen: readonly TagLook[], create: readonly NewTag[]) {
+    const add = [...chosen, ...(await createTags(projectId, create))];
     const [only] = add;
     if (!only) return;
     const done = await tag.run({ noteIds: [...noteIds], add: add.map(({ id }) => id) });

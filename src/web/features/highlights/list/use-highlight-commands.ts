@@ -80,14 +80,23 @@ export function useHighlightCommands(show?: ShowChange) {
       });
       return true;
     },
-    createTag: async (projectId: string, tag: NewTag): Promise<TagLook | null> => {
-      const made = { id: newId(), title: tag.title, color: tag.place?.color ?? untaggedHighlightColor };
-      const answer = await send(
-        CreateTagDocument,
-        { input: { ...newTagInput(tag, projectId), id: made.id } },
-        { createTag: { __typename: 'Tag', ...made, highlightCount: 0, version: 0 } },
-      );
-      return answer?.createTag ?? null;
+    /** Answers those that were made. */
+    createTags: async (projectId: string, tags: readonly NewTag[]): Promise<TagLook[]> => {
+      const made: TagLook[] = [];
+      for (const tag of tags) {
+        const expected = {
+          id: newId(),
+          title: tag.title,
+          color: tag.place?.color ?? untaggedHighlightColor,
+        };
+        const answer = await send(
+          CreateTagDocument,
+          { input: { ...newTagInput(tag, projectId), id: expected.id } },
+          { createTag: { __typename: 'Tag', ...expected, highlightCount: 0, version: 0 } },
+        );
+        if (answer) made.push(answer.createTag);
+      }
+      return made;
     },
   };
 }

@@ -19,21 +19,18 @@ import { unpaint, unpaintLater } from './unpaint.ts';
 export type NewHighlight = {
   readonly range: DocumentRange;
   readonly tags: readonly TagLook[];
-  /** A tag to make first. */
-  readonly create?: NewTag | null;
+  /** Tags to make first. */
+  readonly create?: readonly NewTag[];
 };
 
 /** Painted in the same frame; the server then writes the mark into the text for everybody. Answers its id. */
-export function createHighlight(
-  desk: CodingDesk,
-  { range, tags, create = null }: NewHighlight,
-): string | null {
+export function createHighlight(desk: CodingDesk, { range, tags, create = [] }: NewHighlight): string | null {
   const editor = desk.editor();
   const anchor = editor && anchorOf(editor.state, range);
   if (!editor || !anchor) return null;
   const id = newId();
-  const made = create && expectedTag(desk, create);
-  const all = made ? [...tags, made] : tags;
+  const made = expectedTags(desk, create);
+  const all = [...tags, ...made];
   const look: HighlightLook = {
     id,
     text: textOf(asEditorNode(editor.state.doc), [range]),
@@ -55,7 +52,7 @@ export function createHighlight(
   desk.history.push(step);
   void desk.inTurn(id, async () => {
     await desk.whenSaved();
-    const isReady = !create || !made || (await createTag(desk, create, made));
+    const isReady = await createTags(desk, create, made);
     const { objectType, objectId } = desk.document;
     const input = { id, objectType, objectId, anchor, tagIds: all.map((tag) => tag.id) };
     const answer = isReady
@@ -74,23 +71,36 @@ export function createHighlight(
   return id;
 }
 
-/** Under the id that it is expected to have, so that it can be put on highlights before the server answers. */
-export async function createTag(desk: CodingDesk, tag: NewTag, expected: TagLook): Promise<TagLook | null> {
-  const input = { ...newTagInput(tag, desk.document.projectId), id: expected.id };
-  const answer = await send(
-    desk,
-    CreateTagDocument,
-    { input },
-    { createTag: { __typename: 'Tag', ...expected, highlightCount: 0, version: 0 } },
-  );
-  if (answer) desk.tags.add(answer.createTag);
-  return answer?.createTag ?? null;
+/** Under the ids that they are expected to have, so that they can be put on highlights before the server answers. */
+export async function createTags(
+  desk: CodingDesk,
+  tags: readonly NewTag[],
+  expected: readonly TagLook[],
+): Promise<boolean> {
+  for (const [index, look] of expected.entries()) {
+    const tag = tags[index];
+    const answer =
+      tag &&
+      (await send(
+        desk,
+        CreateTagDocument,
+        { input: { ...newTagInput(tag, desk.document.projectId), id: look.id } },
+        { createTag: { __typename: 'Tag', ...look, highlightCount: 0, version: 0 } },
+      ));
+    if (!answer) return false;
+    desk.tags.add(answer.createTag);
+  }
+  return true;
 }
 
-/** The colour that the server will most likely give it. */
-export function expectedTag({ tags }: CodingDesk, { title, place }: NewTag): TagLook {
-  const color = place?.color ?? nextTagColor(tags.all().map((tag) => tag.color)).hex;
-  return { id: newId(), title, color };
+/** The colours that the server will most likely give them. */
+export function expectedTags({ tags }: CodingDesk, create: readonly NewTag[]): readonly TagLook[] {
+  const used = tags.all().map((tag) => tag.color);
+  return create.map(({ title, place }) => {
+    const color = place?.color ?? nextTagColor(used).hex;
+    used.push(color);
+    return { id: newId(), title, color };
+  });
 }
 
 export function messageFor(tags: readonly TagLook[]): string {

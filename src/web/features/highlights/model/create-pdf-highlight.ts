@@ -1,7 +1,7 @@
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { CreateHighlightDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
-import { createTag, expectedTag, messageFor } from './create-highlight.ts';
+import { createTags, expectedTags, messageFor } from './create-highlight.ts';
 import { deleteHighlight, restoreHighlight } from './delete-highlight.ts';
 import { asAnswer, type HighlightLook } from './highlight-look.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -12,15 +12,15 @@ export type NewPdfHighlight = {
   readonly areas: readonly PdfArea[];
   readonly text: string;
   readonly tags: readonly TagLook[];
-  /** A tag to make first. */
-  readonly create: NewTag | null;
+  /** Tags to make first. */
+  readonly create: readonly NewTag[];
 };
 
 /** Shown at once, like a highlight on text; the server keeps it beside the document. */
 export function createPdfHighlight(desk: CodingDesk, { areas, text, tags, create }: NewPdfHighlight): void {
   const id = newId();
-  const made = create && expectedTag(desk, create);
-  const all = made ? [...tags, made] : tags;
+  const made = expectedTags(desk, create);
+  const all = [...tags, ...made];
   const look: HighlightLook = {
     id,
     text,
@@ -38,7 +38,7 @@ export function createPdfHighlight(desk: CodingDesk, { areas, text, tags, create
   };
   desk.history.push(step);
   void desk.inTurn(id, async () => {
-    const isReady = !create || !made || (await createTag(desk, create, made));
+    const isReady = await createTags(desk, create, made);
     const { objectType, objectId } = desk.document;
     const tagIds = all.map((tag) => tag.id);
     const input = { id, objectType, objectId, pdfAreas: [...areas], text, tagIds };

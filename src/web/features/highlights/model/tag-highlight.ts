@@ -1,19 +1,19 @@
 import { SetHighlightTagsDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
-import { createTag, expectedTag } from './create-highlight.ts';
+import { createTags, expectedTags } from './create-highlight.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from './tag-place.ts';
 
-/** Exactly these tags, with a way back. `create` is made first and comes last. */
+/** Exactly these tags, with a way back. Those of `create` are made first and come last. */
 export function tagHighlight(
   desk: CodingDesk,
   id: string,
   tags: readonly TagLook[],
-  create: NewTag | null = null,
+  create: readonly NewTag[] = [],
 ): void {
   const before = desk.store.get(id)?.tags ?? [];
-  const made = create && expectedTag(desk, create);
-  const after = made ? [...tags, made] : tags;
+  const made = expectedTags(desk, create);
+  const after = [...tags, ...made];
   const step = {
     undo: () => setTags(desk, id, before),
     redo: () => setTags(desk, id, after),
@@ -26,7 +26,7 @@ export function tagHighlight(
   });
 
   async function change(): Promise<boolean> {
-    if (create && made && !(await createTag(desk, create, made))) return false;
+    if (!(await createTags(desk, create, made))) return false;
     return setTags(desk, id, after);
   }
 }

@@ -174,7 +174,7 @@ export function HighlightPopover({
               mayCreate={mayCreateTags}
               isSingle
               onDone={(tags, create) => {
-                if (tags.length === 0 && create === null) return setTagging(false);
+                if (tags.length === 0 && create.length === 0) return setTagging(false);
                 const all = new Map([...look.tags, ...tags].map((tag) => [tag.id, tag]));
                 return tagHighlight(coding, id, [...all.values()], create);
               }}

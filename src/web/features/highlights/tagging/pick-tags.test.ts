@@ -16,20 +16,20 @@ const after = (picking: Picking, key: string) => {
 
 describe('choosing tags by keyboard', () => {
   it('Enter on nothing highlights without a tag', () => {
-    expect(press(nothingPicked, 'Enter')).toEqual({ kind: 'done', tags: [], create: null });
+    expect(press(nothingPicked, 'Enter')).toEqual({ kind: 'done', tags: [], create: [] });
   });
 
   it('typing marks the best, Enter takes it', () => {
     expect(press(typeQuery(nothingPicked, 'sl'), 'Enter')).toEqual({
       kind: 'done',
       tags: [tag('slow')],
-      create: null,
+      create: [],
     });
   });
 
   it('Tab collects, Backspace gives the last back, Enter takes all', () => {
     const two = after(typeQuery(after(typeQuery(nothingPicked, 'sl'), 'Tab'), 'la'), 'ArrowDown');
-    expect(press(two, 'Enter')).toEqual({ kind: 'done', tags: [tag('slow'), tag('late')], create: null });
+    expect(press(two, 'Enter')).toEqual({ kind: 'done', tags: [tag('slow'), tag('late')], create: [] });
     const one = after(typeQuery(nothingPicked, 'sl'), 'Tab');
     expect(one).toEqual({ ...nothingPicked, chosen: [tag('slow')] });
     expect(after(one, 'Backspace')).toEqual(nothingPicked);
@@ -37,14 +37,25 @@ describe('choosing tags by keyboard', () => {
   });
 
   it('a digit takes a recent tag, unless it is part of a title', () => {
-    expect(press(nothingPicked, '2')).toEqual({ kind: 'done', tags: [tag('late')], create: null });
+    expect(press(nothingPicked, '2')).toEqual({ kind: 'done', tags: [tag('late')], create: [] });
     expect(press(typeQuery(nothingPicked, 's'), '2')).toEqual({ kind: 'pass' });
     expect(press(nothingPicked, '9')).toEqual({ kind: 'pass' });
   });
 
   it('the last row makes a tag', () => {
     const last = { ...typeQuery(nothingPicked, 'sl'), active: 2 };
-    expect(press(last, 'Enter')).toEqual({ kind: 'done', tags: [], create: { title: 'sl', place: null } });
+    expect(press(last, 'Enter')).toEqual({ kind: 'done', tags: [], create: [{ title: 'sl', place: null }] });
+  });
+
+  it('Tab collects new tags too, each once', () => {
+    const fresh = { title: 'sl', place: null };
+    const onLast = (picking: Picking) => ({ ...typeQuery(picking, 'sl'), active: 2 });
+    const one = after(onLast(nothingPicked), 'Tab');
+    expect(one).toEqual({ ...nothingPicked, chosen: [fresh] });
+    const two = after(typeQuery(one, 'sl'), 'Tab');
+    expect(press(two, 'Enter')).toEqual({ kind: 'done', tags: [tag('slow')], create: [fresh] });
+    expect(press(onLast(one), 'Enter')).toEqual({ kind: 'done', tags: [], create: [fresh] });
+    expect(after(one, 'Backspace')).toEqual(nothingPicked);
   });
 
   describe('Shift with Enter asks for the group of a new tag', () => {
@@ -63,12 +74,12 @@ describe('choosing tags by keyboard', () => {
       expect(choose(placing, 'Enter')).toEqual({
         kind: 'done',
         tags: [],
-        create: { title: 'sl', place: null },
+        create: [{ title: 'sl', place: null }],
       });
     });
 
     it('takes the one under the arrows, or by its digit', () => {
-      const made = { kind: 'done', tags: [], create: { title: 'sl', place: pains } };
+      const made = { kind: 'done', tags: [], create: [{ title: 'sl', place: pains }] };
       expect(choose({ ...placing, active: 1 }, 'Enter')).toEqual(made);
       expect(choose(placing, '2')).toEqual(made);
     });
@@ -91,7 +102,7 @@ describe('choosing tags by keyboard', () => {
       const known = rows.slice(0, 2);
       expect(
         pressKey(typeQuery(nothingPicked, 'sl'), known, { key: 'Enter', shift: true, mod: false }),
-      ).toEqual({ kind: 'done', tags: [tag('slow')], create: null });
+      ).toEqual({ kind: 'done', tags: [tag('slow')], create: [] });
     });
   });
 

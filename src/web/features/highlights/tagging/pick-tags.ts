@@ -1,4 +1,5 @@
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
+import { isSameTitle } from '#web/kit/pickers/match-tag.ts';
 import { isPressed, keyOf } from '#web/kit/keys/pressed-keys.ts';
 import { codingShortcuts } from '../shortcuts.ts';
 import type { NewTag, TagPlace } from '../model/tag-place.ts';
@@ -6,12 +7,15 @@ import type { NewTag, TagPlace } from '../model/tag-place.ts';
 /** What the person sees while choosing tags, as one value: every key leads to the next. */
 export type Picking = {
   readonly query: string;
-  readonly chosen: readonly TagLook[];
+  /** In the order of the keys; what has no id is still to be made. */
+  readonly chosen: readonly PickedTag[];
   /** Row under the arrow keys; -1: none, so that Enter highlights without a tag. */
   readonly active: number;
   /** Title of the tag to make, while its group is chosen: what is typed then finds a group. */
   readonly placing: string | null;
 };
+
+export type PickedTag = TagLook | NewTag;
 
 export type PickRow =
   | { readonly kind: 'tag'; readonly tag: TagLook }
@@ -21,8 +25,8 @@ export type PickRow =
 
 export type PickAnswer =
   | { readonly kind: 'stay'; readonly picking: Picking }
-  /** Tags that exist, and at most one to make first. */
-  | { readonly kind: 'done'; readonly tags: readonly TagLook[]; readonly create: NewTag | null }
+  /** Tags that exist, and those to make first. */
+  | { readonly kind: 'done'; readonly tags: readonly TagLook[]; readonly create: readonly NewTag[] }
   | { readonly kind: 'arm'; readonly tag: TagLook }
   | { readonly kind: 'close' }
   /** Not ours: the field or the browser has it. */
@@ -36,10 +40,15 @@ export function typeQuery(picking: Picking, query: string): Picking {
   return { ...picking, query, active: query.trim() === '' ? leastActive(picking) : 0 };
 }
 
-export function withTag(picking: Picking, tag: TagLook): Picking {
-  const isChosen = picking.chosen.some(({ id }) => id === tag.id);
-  const chosen = isChosen ? picking.chosen.filter(({ id }) => id !== tag.id) : [...picking.chosen, tag];
-  return { ...nothingPicked, chosen };
+export function withTag(picking: Picking, tag: PickedTag): Picking {
+  const others = picking.chosen.filter((one) => !isSameTag(one, tag));
+  const isChosen = others.length < picking.chosen.length;
+  return { ...nothingPicked, chosen: isChosen ? others : [...picking.chosen, tag] };
+}
+
+function isSameTag(a: PickedTag, b: PickedTag): boolean {
+  if ('id' in a && 'id' in b) return a.id === b.id;
+  return !('id' in a) && !('id' in b) && isSameTitle(a.title, b.title);
 }
 
 export function pressKey(
@@ -67,8 +76,10 @@ export function pressKey(
       return done(picking, row ?? null);
     case keyOf(codingShortcuts.oneMore):
       if (picking.placing !== null && !shift) return stay(picking);
-      if (shift || row?.kind !== 'tag') return shift || title === '' ? { kind: 'pass' } : stay(picking);
-      return stay(withTag(picking, row.tag));
+      if (shift) return { kind: 'pass' };
+      if (row?.kind === 'tag') return stay(withTag(picking, row.tag));
+      if (row?.kind === 'create') return stay(withTag(picking, { title: row.title, place: null }));
+      return title === '' ? { kind: 'pass' } : stay(picking);
     case 'Backspace':
       if (picking.query !== '') return { kind: 'pass' };
       if (picking.placing !== null) return stay(unplaced(picking, picking.placing));
@@ -98,9 +109,15 @@ function leastActive({ placing }: Picking): number {
 export function done(picking: Picking, row: PickRow | null): PickAnswer {
   // No group matches: a tag would be put where nobody said.
   if (picking.placing !== null && row === null) return { kind: 'stay', picking };
-  const added = row?.kind === 'tag' ? [row.tag] : [];
-  const tags = [...new Map([...picking.chosen, ...added].map((tag) => [tag.id, tag])).values()];
-  return { kind: 'done', tags, create: newTagOf(picking, row) };
+  const added = row?.kind === 'tag' ? row.tag : newTagOf(picking, row);
+  const isNew = added !== null && !picking.chosen.some((one) => isSameTag(one, added));
+  const all = isNew ? [...picking.chosen, added] : picking.chosen;
+  const isMade = (one: PickedTag): one is TagLook => 'id' in one;
+  return {
+    kind: 'done',
+    tags: all.filter(isMade),
+    create: all.filter((one): one is NewTag => !isMade(one)),
+  };
 }
 
 function newTagOf({ placing }: Picking, row: PickRow | null): NewTag | null {

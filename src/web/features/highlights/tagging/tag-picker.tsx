@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { TagIndex } from '../model/tag-index.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
@@ -26,7 +27,7 @@ export type TagPickerProps = {
   mayCreate: boolean;
   /** On a highlight that exists, each choice counts at once, so that nothing is collected here. */
   isSingle?: boolean;
-  onDone: (tags: readonly TagLook[], create: NewTag | null) => void;
+  onDone: (tags: readonly TagLook[], create: readonly NewTag[]) => void;
   onArm?: (tag: TagLook) => void;
   onClose: () => void;
 };
@@ -111,7 +112,11 @@ export function TagPicker({
     <>
       <div className={classes.field}>
         {picking.chosen.map((tag) => (
-          <TagChip key={tag.id} tag={tag} onRemove={() => setPicking(withTag(picking, tag))} />
+          <TagChip
+            key={'id' in tag ? tag.id : tag.title}
+            tag={'id' in tag ? tag : { ...tag, id: tag.title, color: untaggedHighlightColor }}
+            onRemove={() => setPicking(withTag(picking, tag))}
+          />
         ))}
         <input
           ref={field}

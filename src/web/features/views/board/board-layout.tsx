@@ -174,7 +174,9 @@ function Board({ project, arranged, specs, fields, selection, mayChange, mayArra
             onHide={() => hide(group.key, group.label)}
             onMove={(row, step) => {
               const to = groups[at + step];
-              if (to) void put(row, group.key, to.key);
+              if (!to) return;
+              void put(row, group.key, to.key);
+              focusRow(handOf({ row, from: to.key }));
             }}
           />
         ))}
