@@ -1,10 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openScriptedModel, says, type Script, type ScriptedModel } from '#tests/support/scripted-model.ts';
+import {
+  markIn,
+  openScriptedModel,
+  says,
+  type Script,
+  type ScriptedModel,
+} from '#tests/support/scripted-model.ts';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { signedIn } from './support/signed-in.ts';
 
 let product: Product;
 let browser: Browser;
@@ -60,13 +67,9 @@ function citing(...claims: readonly (readonly [text: string, cited: string | nul
 }
 function speaks(claims: string, { everyMs = 0, thought = '' } = {}): Script {
   return (response, request) => {
-    const prompt = JSON.stringify(request.body.messages?.at(-1)?.content ?? '').replaceAll(
-      String.raw`\n`,
-      '\n',
-    );
     const text = (JSON.parse(claims) as [string, string | null][])
       .map(([claim, cited]) => {
-        const mark = cited === null ? undefined : markOf(prompt, cited);
+        const mark = cited === null ? undefined : markIn(request, cited);
         return mark === undefined ? claim : `${claim.slice(0, -1)} [${mark}].`;
       })
       .join(' ');
@@ -75,12 +78,6 @@ function speaks(claims: string, { everyMs = 0, thought = '' } = {}): Script {
       request,
     );
   };
-}
-function markOf(prompt: string, cited: string): string | undefined {
-  return prompt
-    .split('\n')
-    .find((line) => line.includes(cited))
-    ?.match(/^\[(\d+\.\d+)\]/)?.[1];
 }
 
 async function ask(page: Page, text: string): Promise<void> {
@@ -177,8 +174,18 @@ describe('with a language model', () => {
     const asked: string[] = [];
     const { page } = robin;
     page.on('request', (request) => asked.push(request.url()));
-    const lures =
-      '![x](https://evil.test/a.png) <img src="https://evil.test/b.png"> [tags](https://evil.test)';
+    const lures = [
+      '![x](https://evil.test/a.png)',
+      '<img src="https://evil.test/b.png">',
+      '[tags](https://evil.test)',
+      '[tags][1]\n\n[1]: https://evil.test/c\n\n',
+      '<https://evil.test/d>',
+      'https://evil.test/e',
+      '[tags](javascript:fetch("https://evil.test/f"))',
+      '<iframe src="data:text/html,<img src=https://evil.test/g>"></iframe>',
+      '<style>body{background:url(https://evil.test/h)}</style>',
+      '[^1]\n\n[^1]: ![x](https://evil.test/i.png)\n\n',
+    ].join(' ');
     model.answer(
       speaks(
         citing(
@@ -192,7 +199,24 @@ describe('with a language model', () => {
     await ask(page, 'What is lost in the export?');
     await page.getByRole('button', { name: 'Copy with citations' }).waitFor();
     expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
-    expect(await page.locator('img[src*=evil], a[href*=evil]').count()).toBe(0);
+    expect(await page.locator('img[src*=evil], a[href*=evil], iframe').count()).toBe(0);
+  });
+
+  test('a server that is killed in the middle leaves what was there, and says so', async () => {
+    model.answer(speaks(claims, { everyMs: 150 }));
+    const { page } = robin;
+    await page.goto(new URL('/search#mode=Question', product.signInLink).href);
+    await ask(page, question);
+    await page.getByText('Amara waited 15 minutes for the export.').waitFor();
+    await product.kill();
+    await product.startAgain();
+    await page.reload();
+    await page.getByText('The answer was interrupted. Ask again.').waitFor();
+    await page.getByText('Amara waited 15 minutes for the export.').waitFor();
+    await shoot(page, 'ask-interrupted');
+    model.answer(speaks(claims));
+    await ask(page, 'Why did they give up?');
+    await page.getByText('The export did not keep the tags.').waitFor();
   });
 });
 
@@ -289,6 +313,57 @@ test(
   }),
 );
 
+test('a conversation is renamed and shared, says what has changed since, and is deleted', async () => {
+  const { page } = robin;
+  await switchGeneration(false);
+  const words = 'The kiln is cold on Sundays, so nobody fires a tile.';
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] };
+  const { createNote } = await askAs(
+    page,
+    'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }',
+    { input: { projectId, title: 'Interview with Kofi', content: JSON.stringify(content) } },
+  );
+  await page.goto(new URL('/search#mode=Question', product.signInLink).href);
+  await ask(page, 'When is the kiln cold?');
+  await page.getByText(words).waitFor();
+  await page.getByTitle('Edit the title').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Kilns');
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('navigation', { name: 'Conversations' });
+  await list.getByRole('link', { name: 'Kilns' }).waitFor();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Share with workspace' }).click();
+  await page.getByText('Shared', { exact: true }).waitFor();
+  const address = page.url();
+
+  const ines = await signedIn(product, browser, 'ines@larkspur.example');
+  await ines.page.goto(new URL('/search#mode=Question', product.signInLink).href);
+  await ines.page.getByRole('link', { name: 'Kilns' }).click();
+  await ines.page.getByText(words).waitFor();
+  await shoot(ines.page, 'ask-shared');
+
+  await page.goto(new URL(`/data/${createNote.id}`, product.signInLink).href);
+  const text = page.getByRole('textbox', { name: /^Text of/ });
+  await text.getByText(words).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('All of this was rewritten.');
+  await expect
+    .poll(async () => {
+      await ines.page.reload();
+      await ines.page.getByText(words).waitFor();
+      return ines.page.getByRole('link', { name: /Interview with Kofi\s*changed/ }).count();
+    })
+    .toBe(1);
+  await shoot(ines.page, 'ask-stale');
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete conversation' }).click();
+  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await expect.poll(() => list.getByRole('link', { name: 'Kilns' }).count()).toBe(0);
+  await ines.context.close();
+});
+
 test('it looks right in both themes, wide and narrow', async () => {
   const { conversations } = await askAs(robin.page, '{ conversations { items { id } } }');
   const { id } = conversations.items[0];
@@ -298,7 +373,7 @@ test('it looks right in both themes, wide and narrow', async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(new URL(`/search#mode=FollowUp&conversationId=${id}`, product.signInLink).href);
-      await page.getByRole('button', { name: 'Copy with citations' }).waitFor();
+      await page.getByRole('button', { name: 'Copy with citations' }).first().waitFor();
       await shoot(page, `ask-${colorScheme}-${width}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await page.close();

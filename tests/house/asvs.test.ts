@@ -34,9 +34,14 @@ describe('the comparison with ASVS 5.0', () => {
   });
 });
 
-test.each(['docs/security/asvs.md', 'SECURITY.md'])('every test that %s names exists', (page) => {
-  const named = [...read(page).matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/gu)].map(([, name = '']) => name);
-  expect(named.length).toBeGreaterThan(0);
-  const isThere = (name: string): boolean => files.some((file) => `/${file}`.endsWith(`/${name}`));
-  expect(named.filter((name) => !isThere(name))).toEqual([]);
-});
+test.each(['docs/security/asvs.md', 'docs/security/ai.md', 'SECURITY.md'])(
+  'every test that %s names exists',
+  (page) => {
+    const named = [...read(page).matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/gu)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.length).toBeGreaterThan(0);
+    const isThere = (name: string): boolean => files.some((file) => `/${file}`.endsWith(`/${name}`));
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  },
+);

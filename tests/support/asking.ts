@@ -18,6 +18,8 @@ export type Citation = {
   projectTitle: string | null;
   quote: string;
   speaker: string | null;
+  seconds: number | null;
+  page: number | null;
   stale: boolean;
 };
 export type Sentence = { text: string; support: string; citations: Citation[] };

@@ -18,23 +18,30 @@ export async function makeToken(maker: Person, scopes: readonly string[]): Promi
 
 /** A real client of the protocol, whose requests reach the server without a port. */
 export async function connectAssistant(app: TestApp, host: string, token: string): Promise<Assistant> {
+  return connectAt(`http://${host}/mcp`, token, async (url, init) => {
+    const reply = await app.http.inject({
+      method: init?.method === 'GET' || init?.method === 'DELETE' ? init.method : 'POST',
+      url: new URL(url).pathname,
+      headers: { host, ...Object.fromEntries(new Headers(init?.headers)) },
+      ...(typeof init?.body === 'string' && { payload: init.body }),
+    });
+    const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as const);
+    const isEmpty = [202, 204].includes(reply.statusCode);
+    return new Response(isEmpty ? null : reply.body, {
+      status: reply.statusCode,
+      headers: headers.map(([name, value]) => [name, value]),
+    });
+  });
+}
+
+type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
+
+/** The same for a server with an address. */
+export async function connectAt(address: string, token: string, by: Fetch = fetch): Promise<Assistant> {
   const client = new Client({ name: 'somebody’s assistant', version: '1.0.0' });
-  const transport = new StreamableHTTPClientTransport(new URL(`http://${host}/mcp`), {
+  const transport = new StreamableHTTPClientTransport(new URL(address), {
     requestInit: { headers: { authorization: `Bearer ${token}` } },
-    fetch: async (url, init) => {
-      const reply = await app.http.inject({
-        method: init?.method === 'GET' || init?.method === 'DELETE' ? init.method : 'POST',
-        url: new URL(url).pathname,
-        headers: { host, ...Object.fromEntries(new Headers(init?.headers)) },
-        ...(typeof init?.body === 'string' && { payload: init.body }),
-      });
-      const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as const);
-      const isEmpty = [202, 204].includes(reply.statusCode);
-      return new Response(isEmpty ? null : reply.body, {
-        status: reply.statusCode,
-        headers: headers.map(([name, value]) => [name, value]),
-      });
-    },
+    fetch: by,
   });
   await client.connect(transport);
   return {

@@ -128,18 +128,30 @@ export function leadsTo(location: string): Script {
   return (response) => void response.writeHead(307, { location }).end();
 }
 
-export function callsTool(name: string, input: unknown): Script {
+export function callsTool(name: string, input: unknown, times = 1): Script {
   return (response) => {
     open(response);
-    const call = {
-      index: 0,
-      id: `call_${name}`,
-      type: 'function',
-      function: { name, arguments: JSON.stringify(input) },
-    };
-    response.write(frame({ tool_calls: [call] }));
+    for (let index = 0; index < times; index += 1) {
+      const call = {
+        index,
+        id: `call_${name}_${index}`,
+        type: 'function',
+        function: { name, arguments: JSON.stringify(input) },
+      };
+      response.write(frame({ tool_calls: [call] }));
+    }
     response.end(Buffer.concat([frame({}, 'tool_calls', usage), Buffer.from('data: [DONE]\n\n')]));
   };
+}
+
+/** The number that a sentence with these words was sent with. */
+export function markIn({ body }: ModelRequest, words: string): string | undefined {
+  const prompt = body.messages?.at(-1)?.content;
+  const text = typeof prompt === 'string' ? prompt : JSON.stringify(prompt).replaceAll(String.raw`\n`, '\n');
+  return text
+    .split('\n')
+    .find((line) => line.includes(words))
+    ?.match(/^\[(\d+\.\d+)\]/)?.[1];
 }
 
 function open(response: ServerResponse): void {

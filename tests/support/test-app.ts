@@ -7,13 +7,19 @@ import type { Database } from '#server/platform/db/database.ts';
 import { readEnv, services, type Env, type Service } from '#server/platform/env/env.ts';
 import { createClock, type Clock } from './clock.ts';
 import { openAppDatabase } from './app-database.ts';
-import { projectDir, testLog as log } from './test-database.ts';
+import type { createLog } from '#server/platform/log/create-log.ts';
+import { projectDir, testLog } from './test-database.ts';
 
 export type TestApp = App & { clock: Clock; env: Env; database: Database };
 
 /** A whole server on a database of its own, in this process; `http.inject` reaches it without a port. */
 export async function startTestApp(
-  options: { env?: Partial<Env>; extra?: readonly Feature[]; services?: readonly Service[] } = {},
+  options: {
+    env?: Partial<Env>;
+    extra?: readonly Feature[];
+    services?: readonly Service[];
+    log?: ReturnType<typeof createLog>;
+  } = {},
 ): Promise<TestApp> {
   const database = await openAppDatabase();
   const clock = createClock();
@@ -33,7 +39,7 @@ export async function startTestApp(
   };
   const app = await createApp({
     env,
-    log,
+    log: options.log ?? testLog,
     database,
     services: options.services ?? services,
     now: clock.now,

@@ -16,7 +16,8 @@ export type Cited = {
 
 /** Where the quoted words are: in the text, at their time in the transcript, or on the page of the file. */
 export function citationUrl({ id, type, parentId, title, quote, fileId, page }: Cited): string {
-  const hash = page === null ? { snippet: quote.slice(0, longest) } : { ...(fileId && { fileId, page }) };
+  const snippet = quote.slice(0, longest);
+  const hash = page === null || fileId === null ? { snippet } : { fileId, page, snippet };
   if (type === 'highlight') return highlightUrl({ id, objectType: 'NOTE', objectId: parentId ?? id });
   if (type === 'theme')
     return buildUrl('channelTheme', { params: { channelId: parentId ?? id, themeId: id } });

@@ -14,6 +14,18 @@ export async function makePdf(): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
+/** A report of these pages, a line of text each. */
+export async function makeReport(pages: readonly (readonly string[])[]): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (const lines of pages) {
+    const page = pdf.addPage([595, 842]);
+    for (const [at, line] of lines.entries())
+      page.drawText(line, { x: 60, y: 740 - at * 22, size: 14, font });
+  }
+  return Buffer.from(await pdf.save());
+}
+
 /** As a person drops files from their desk onto the page. */
 export async function drop(page: Page, files: { name: string; bytes: Buffer }[]): Promise<void> {
   const transfer = await page.evaluateHandle(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addAgent, endedRun, readRun, runAgentAs, startRun } from '#tests/support/agents.ts';
+import { addAgent, endedRun, readRun, runAgentAs, runsOf, startRun } from '#tests/support/agents.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import {
@@ -106,6 +106,42 @@ test('a run stops at its limit of tokens and says so', async () => {
   const run = await runAgentAs(app, maker, agent);
   expect(run.tokens).toBeLessThanOrEqual(1000);
   expect(model.asked.every(({ body }) => Number(body['max_tokens'] ?? 0) <= 1000)).toBe(true);
+});
+
+test('a run that nobody started by hand leaves the last fifth of the budget to people', async () => {
+  await ask(place.owner, 'mutation { updateModelSettings(input: { monthlyTokens: 90 }) { monthlyTokens } }');
+  model.answer(gathers, says('DONE'), says(right));
+  const byHand = await addAgent(maker);
+  expect(await runAgentAs(app, maker, byHand)).toMatchObject({ engine: 'MODEL', tokens: 75 });
+  const waiting = await addAgent(maker, { trigger: 'EVENT', event: 'NOTE_CREATED' });
+  await addNote(maker, project, { content: documentOf('I gave up on the export again.') });
+  await app.dispatcher?.drain();
+  const [run] = await runsOf(maker, waiting);
+  const ended = await endedRun(maker, run?.id ?? '');
+  expect(ended).toMatchObject({ state: 'DONE', trigger: 'EVENT', engine: 'EMBEDDED', tokens: 0 });
+  expect(ended.problem).toContain('left to people who ask');
+  expect(model.asked).toHaveLength(3);
+});
+
+test('14 tool calls with numbers and ids that it was not given, wrong arguments and a thousand at once do no harm', async () => {
+  const secret = await addProject(place.owner, { title: 'Secret' });
+  await close(place.owner, { type: 'PROJECT', id: secret });
+  const hidden = await addNote(place.owner, secret, { content: documentOf('The export codename is Heron.') });
+  const agent = await addAgent(maker, { tools: ['SEARCH', 'READ'], maxSteps: 3 });
+  model.answer(
+    callsTool('read', { source: 99 }),
+    callsTool('read', { source: hidden }),
+    callsTool('search', { query: 7, projectId: secret }),
+    callsTool('delete_everything', { id: project }),
+    callsTool('search', { query: 'export' }, 1000),
+    says('DONE'),
+    says(right),
+  );
+  const run = await runAgentAs(app, maker, agent);
+  expect(run.state).toBe('DONE');
+  expect(run.steps.filter(({ tool }) => tool !== 'WRITE').length).toBeLessThanOrEqual(3);
+  expect(sent()).not.toContain('Heron');
+  expect(JSON.stringify(run)).not.toMatch(/Heron|Secret/);
 });
 
 test('personal data in what tools answer is hidden from the service', async () => {

@@ -8,9 +8,10 @@ import {
   startAsking,
   supported,
 } from '#tests/support/asking.ts';
+import { addTag, highlight } from '#tests/support/coding.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addNote, addProject, ask, close, documentOf, errorOf } from '#tests/support/work.ts';
+import { addInsight, addNote, addProject, ask, close, documentOf, errorOf } from '#tests/support/work.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -47,6 +48,14 @@ describe('without a language model', () => {
       expect(said).toContain(sentence.citations[0]?.quote);
     }
     expect(supported(answer)).toContain('I gave up on the export twice.');
+  });
+
+  test('what is about something else is not quoted only because there is room', async () => {
+    const content = documentOf(`${said} My sister lives in Lisbon. The kettle was new.`);
+    await addNote(maker, project, { title: 'Interview with Tomasz', content });
+    const answer = await askAs(app, maker, question);
+    expect(supported(answer)).toContain('I gave up on the export twice.');
+    expect(answer.summary).not.toMatch(/Lisbon|kettle/);
   });
 
   test('a heading is no quote', async () => {
@@ -130,6 +139,27 @@ describe('without a language model', () => {
     const answer = await askAs(app, maker, question, { filter: { objectType, objectIds: [id()] } });
     const cited = answer.sentences.flatMap(({ citations }) => citations.map((citation) => citation.id));
     expect(new Set(cited)).toEqual(new Set([note]));
+  });
+
+  test('a question can be about an insight, a folder or a tag', async () => {
+    const inside = 'People give up on the export: it is too slow.';
+    const insight = await addInsight(maker, project, { title: 'Finding', content: documentOf(inside) });
+    const tag = await addTag(maker, { projectId: project }, 'Slow');
+    const highlighted = await highlight(maker, note, 'I gave up on the export twice.', { tagIds: [tag] });
+    const { createFolder } = await ask(maker, 'mutation { createFolder(input: { title: "Filed" }) { id } }');
+    const filed = await addProject(maker, { title: 'Filed study' });
+    const move = 'mutation ($ids: [ID!]!, $to: ID) { moveProjects(ids: $ids, folderId: $to) { id } }';
+    await ask(maker, move, { ids: [filed], to: createFolder.id });
+    const own = await addNote(maker, filed, { content: documentOf('They give up on the export at night.') });
+    for (const [objectType, id, expected] of [
+      ['Insight', insight, insight],
+      ['Tag', tag, highlighted],
+      ['ProjectCategory', createFolder.id, own],
+    ]) {
+      const answer = await askAs(app, maker, question, { filter: { objectType, objectIds: [id] } });
+      const cited = answer.sentences.flatMap(({ citations }) => citations.map((citation) => citation.id));
+      expect([objectType, ...new Set(cited)]).toEqual([objectType, expected]);
+    }
   });
 
   test('people behind the quotes are counted', async () => {

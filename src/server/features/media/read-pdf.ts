@@ -1,3 +1,4 @@
+import { runOnLines } from '#domain/files/run-on-lines.ts';
 import type { TextBox } from '#domain/files/text-box.ts';
 import type { PageText } from './convert-protocol.ts';
 import { drawPage } from './draw-page.ts';
@@ -25,7 +26,8 @@ export async function readPdf(
       if (words.trim() !== '') boxes.push(boxOf(viewport, item, { start: text.length, words }));
       text += `${words}${item.hasEOL ? '\n' : ''}`;
     }
-    pages.push({ page, text, width, height, boxes, source: text.trim() === '' ? 'NONE' : 'TEXT' });
+    const source = text.trim() === '' ? 'NONE' : 'TEXT';
+    pages.push({ page, text: runOnLines(text), width, height, boxes, source });
     opened.cleanup();
   }
   const thumbnail = await drawPage(document, 1, thumbnailWidth)

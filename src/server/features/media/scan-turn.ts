@@ -1,4 +1,5 @@
 import { integer } from '#domain/codec/primitives.ts';
+import { runOnLines } from '#domain/files/run-on-lines.ts';
 import { scanLimits } from '#domain/media/scan-limits.ts';
 import type { PdfEvent } from '#domain/media/pdf-events.ts';
 import { sourceKey } from '#server/features/files/index.ts';
@@ -70,7 +71,7 @@ async function keepReads(tx: TxCtx, fileId: string, reads: readonly ScanRead[]):
     if (read.ok && read.text !== '') {
       await tx.db
         .updateTable('file_pages')
-        .set({ text: read.text, source: 'OCR' })
+        .set({ text: runOnLines(read.text), source: 'OCR' })
         .where('workspace_id', '=', tx.workspace.id)
         .where('file_id', '=', fileId)
         .where('page', '=', page)

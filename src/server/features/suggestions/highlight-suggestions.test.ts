@@ -63,6 +63,15 @@ describe.runIf(isInstalled)('suggested highlights', () => {
       { on },
     );
 
+  const transcribe = async () => {
+    const id = await addNote(maker, project);
+    const content = `WEBVTT\n\n00:01.000 --> 00:05.000\n<v Anna>${likeThem}\n\n00:06.000 --> 00:08.000\n<v Bo>${others[0]}\n`;
+    await ask(maker, 'mutation ($input: ImportTranscriptInput!) { importTranscript(input: $input) { id } }', {
+      input: { noteId: id, content },
+    });
+    return id;
+  };
+
   test('are sentences like those people tagged, with the tag and the reason; questions are none', async () => {
     expect(await suggestHighlights(maker, note)).toMatchObject({ status: 'DONE', proposed: 1, applied: 0 });
     expect(await openPassages(maker, note)).toMatchObject([
@@ -159,18 +168,6 @@ describe.runIf(isInstalled)('suggested highlights', () => {
   });
 
   test('a finished transcript is looked through by itself, unless that is off', async () => {
-    const transcribe = async () => {
-      const id = await addNote(maker, project);
-      const content = `WEBVTT\n\n00:01.000 --> 00:05.000\n<v Anna>${likeThem}\n\n00:06.000 --> 00:08.000\n<v Bo>${others[0]}\n`;
-      await ask(
-        maker,
-        'mutation ($input: ImportTranscriptInput!) { importTranscript(input: $input) { id } }',
-        {
-          input: { noteId: id, content },
-        },
-      );
-      return id;
-    };
     const spoken = await transcribe();
     const found = await eventually('it is looked through', async () => {
       const open = await openPassages(maker, spoken);
@@ -233,6 +230,28 @@ describe.runIf(isInstalled)('suggested highlights', () => {
       for (const { selectedText } of open) expect(text).toContain(selectedText);
       expect(open.map(({ selectedText }) => selectedText)).not.toContain(text);
       expect(open).toHaveLength(1);
+    });
+
+    test('by themselves they leave the last fifth of the budget to people, and do without the model', async () => {
+      await ask(maker, 'mutation { updateModelSettings(input: { monthlyTokens: 30 }) { monthlyTokens } }');
+      // The scripted model counts 25 tokens for each request.
+      named({ text: others[0] ?? '' });
+      expect(await suggestHighlights(maker, note)).toMatchObject({ model: 'scripted-1' });
+      const spoken = await transcribe();
+      const run = await eventually('it is looked through', async () => {
+        const { suggestionRuns } = await ask(
+          maker,
+          'query ($id: ID!) { suggestionRuns(objectType: NOTE, objectId: $id) { feature status model problem } }',
+          { id: spoken },
+        );
+        return suggestionRuns.find(({ status }: { status: string }) => status === 'DONE');
+      });
+      expect(run).toMatchObject({ feature: 'Highlights', model: null });
+      expect(run.problem).toContain('left to people who ask');
+      expect((await openPassages(maker, spoken)).map(({ selectedText }) => selectedText)).toEqual([likeThem]);
+      expect(model.asked).toHaveLength(1);
+      named({ text: others[0] ?? '' });
+      expect(await suggestHighlights(maker, spoken)).toMatchObject({ model: 'scripted-1', problem: null });
     });
 
     test('nothing of an invention is kept, and it says so', async () => {

@@ -1,8 +1,9 @@
-import { uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
+import { boolean, uuid } from '#domain/codec/primitives.ts';
+import { object, optional } from '#domain/codec/structures.ts';
 import { Forbidden, InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import { asMember } from '#server/kernel/access/index.ts';
 import { hidingTools } from '#server/features/personal-data/index.ts';
+import { leaveRoom } from '#server/platform/ai/language/leave-room.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -31,14 +32,15 @@ export function suggestJob(services: JobServices): Job<RunPayload> {
     if (run.feature === 'Redact')
       return runRedaction(job, member, run, { own, tools: hidingTools(services) });
     if (!embedder) throw new InvalidOperation(notInstalled);
+    const tools = { embedder, language: job.payload.isAutomatic === true ? leaveRoom(language) : language };
     return run.feature === 'Tags'
-      ? runTags(job, member, run, { embedder, language })
-      : runHighlights(job, member, run, { embedder, language, own });
+      ? runTags(job, member, run, tools)
+      : runHighlights(job, member, run, { ...tools, own });
   }
 
   return defineJob({
     name: 'suggestions.run',
-    payload: object({ runId: uuid }),
+    payload: object({ runId: uuid, isAutomatic: optional(boolean) }),
     timeoutSeconds: 900,
     onFailure: ({ ctx, payload }) =>
       endRun(ctx, payload.runId, { status: 'FAILED', problem: 'Something went wrong. Try again.' }),

@@ -27,7 +27,11 @@ export function suggestForTranscripts(queue: Queue, hasMeanings: boolean): Subsc
         .limit(1)
         .executeTakeFirst();
       if (!note || asked?.requestedBy == null) return;
-      const run = { object: { type: 'note', id: noteId }, requestedBy: asked.requestedBy } as const;
+      const run = {
+        object: { type: 'note', id: noteId },
+        requestedBy: asked.requestedBy,
+        isAutomatic: true,
+      } as const;
       const { Highlights } = await readModes(tx.db, tx.workspace.id, note.projectId);
       const redaction = await readChosenRedaction(tx.db, tx.workspace.id, note.projectId);
       if (redaction !== 'Off') await insertRun(tx, queue, { feature: 'Redact', ...run });

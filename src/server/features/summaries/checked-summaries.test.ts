@@ -71,6 +71,32 @@ test('an invented sentence is marked, an invented heading is not shown', async (
   expect(summary.sentences.map(({ support }) => support)).toEqual(['SUPPORTED', 'UNSUPPORTED', 'SUPPORTED']);
 });
 
+test('17 times and figures in headings that nobody said are not shown, and each quote has its own time', async () => {
+  const spoken = (start: number, text: string) => ({
+    type: 'utterance',
+    attrs: { speakerName: 'Amara', start, end: start + 5 },
+    content: [{ type: 'text', text }],
+  });
+  const content = {
+    type: 'doc',
+    content: [
+      spoken(4, 'The export took very long and it did not keep any of the tags.'),
+      spoken(65, 'In the end I gave up on the export and took screenshots of the board.'),
+    ],
+  };
+  const { projectId } = (await ask(maker, 'query ($id: ID!) { note(id: $id) { projectId } }', { id: note }))
+    .note;
+  note = await addNote(maker, projectId, { title: 'Call', content: JSON.stringify(content) });
+  const summary = await summaryOf(
+    '## -00:05 Export\nAmara gave up on the export [1.2].\n## 99:59 Tags of the export\nThe export did not keep the tags [1.1].\n## Took screenshots\nShe took screenshots [1.2].',
+    { framework: 'Chronological' },
+  );
+  expect(summary.text).not.toMatch(/99|05/);
+  expect(headings(summary)).toEqual(['Took screenshots']);
+  const shown = summary.sentences.flatMap(({ citations }) => citations);
+  expect(shown.map(({ seconds }) => seconds)).toEqual([65, 4, 65]);
+});
+
 test('a summary that the note does not support gives way to key quotes', async () => {
   const summary = await summaryOf('Payroll costs 900 euros [1.1]. Oslo has 45 offices [1.2].');
   expect(summary).toMatchObject({ engine: 'EMBEDDED' });

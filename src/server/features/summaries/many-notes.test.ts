@@ -9,6 +9,8 @@ import {
   type Script,
   type ScriptedModel,
 } from '#tests/support/scripted-model.ts';
+import { runTable, uploadTable } from '#tests/support/import-table.ts';
+import { setMode } from '#tests/support/suggesting.ts';
 import { currentSummary } from '#tests/support/summarizing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
@@ -194,5 +196,30 @@ test('one that was started while another had its turn leaves the rest to it', as
   expect(await takeTurn(newer?.id)).toBeUndefined();
   expect(model.asked).toHaveLength(0);
   await takeAllTurns();
+  expect(model.asked).toHaveLength(2);
+});
+
+test('rows of a table are summarized where that was chosen for their project, and not by default', async () => {
+  const importTable = async () => {
+    const bytes = `Title,Feedback\nOne,"${said}"\nTwo,"${said}"\nThree,Too short\n`;
+    const table = await uploadTable(app, maker, { projectId: project, fileName: 'Calls.csv', bytes });
+    await runTable(maker, table, { columns: [{ use: 'TITLE' }, { use: 'CONTENT' }] });
+    await app.dispatcher?.drain();
+    app.clock.pass(restSeconds + 1);
+  };
+  await importTable();
+  expect(await jobs()).toEqual([]);
+  project = await addProject(maker);
+  await setMode(maker, 'Summarize', 'On', project);
+  model.answer(right, right);
+  await importTable();
+  expect(await jobs()).toHaveLength(1);
+  await takeAllTurns();
+  const { notes } = await ask(maker, 'query ($id: ID!) { notes(projectId: $id) { items { id title } } }', {
+    id: project,
+  });
+  const engines: Record<string, string | null> = {};
+  for (const { id, title } of notes.items) engines[title] = await engineOf(id);
+  expect(engines).toEqual({ One: 'MODEL', Two: 'MODEL', Three: null });
   expect(model.asked).toHaveLength(2);
 });

@@ -47,5 +47,13 @@ describe('an answer that grows', () => {
     expect(text).toMatch(
       /\[1\] “It took 15 minutes\.” — Amara, Interview https:\/\/larkspur\.hark\.test\/data\//,
     );
+    expect(text).not.toContain('changed');
+  });
+
+  test('is copied with what has changed since', () => {
+    const [shown] = addPart(emptyText, sentence).sentences;
+    if (!shown) throw new Error('No sentence');
+    const changed = { ...shown, citations: shown.citations.map((one) => ({ ...one, stale: true })) };
+    expect(citedToText('Why?', [changed], '')).toMatch(/\(the source has changed since\)$/);
   });
 });

@@ -11,7 +11,9 @@ export function citedToText(title: string, sentences: readonly ShownSentence[], 
     .map(({ text, opens, support, citations }) => {
       const marks = citations.map((citation) => {
         const from = [citation.speaker, citation.title].filter(Boolean).join(', ');
-        notes.push(`[${notes.length + 1}] “${citation.quote}” — ${from} ${origin}${citationUrl(citation)}`);
+        const changed = citation.stale ? ' (the source has changed since)' : '';
+        const place = `${origin}${citationUrl(citation)}`;
+        notes.push(`[${notes.length + 1}] “${citation.quote}” — ${from} ${place}${changed}`);
         return `[${notes.length}]`;
       });
       const doubt = support === 'UNSUPPORTED' ? ' (no evidence found)' : '';

@@ -5,6 +5,8 @@ export type FileWish = {
   /** Null: the one PDF that there is. */
   readonly fileId: string | null;
   readonly page: number | null;
+  /** Words on that page to mark. */
+  readonly quote: string | null;
 };
 
 export const fileWishes = createStore<FileWish | null>(null);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AgentTrigger } from '#domain/agents/agent.ts';
 import { forgetCitedText } from '#server/features/answering/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -8,7 +9,12 @@ import { authorOf } from '../policy.ts';
 import { runTables } from '../run-tables.ts';
 import '../tables.ts';
 
-export type RunWork = { readonly agent: Agent; readonly prompt: string; readonly dryRun: boolean };
+export type RunWork = {
+  readonly agent: Agent;
+  readonly prompt: string;
+  readonly dryRun: boolean;
+  readonly startedBy: AgentTrigger;
+};
 
 /** Undefined for one that was cancelled, or deleted with its agent. */
 export async function findRunWork(ctx: Ctx, runId: string): Promise<RunWork | undefined> {
@@ -20,14 +26,19 @@ export async function findRunWork(ctx: Ctx, runId: string): Promise<RunWork | un
           .onRef('agents.workspace_id', '=', 'agent_runs.workspace_id')
           .onRef('agents.id', '=', 'agent_runs.agent_id'),
       )
-      .select([...agentColumns, 'agent_runs.prompt as asked', 'agent_runs.dry as dryRun'])
+      .select([
+        ...agentColumns,
+        'agent_runs.prompt as asked',
+        'agent_runs.dry as dryRun',
+        'agent_runs.trigger as startedBy',
+      ])
       .where('agent_runs.workspace_id', '=', ctx.workspace.id)
       .where('agent_runs.id', '=', runId)
       .where('agent_runs.state', 'in', ['waiting', 'running'])
       .executeTakeFirst();
     if (!row) return undefined;
-    const { asked, dryRun, ...agent } = row;
-    return { agent, prompt: asked, dryRun };
+    const { asked, dryRun, startedBy, ...agent } = row;
+    return { agent, prompt: asked, dryRun, startedBy };
   });
 }
 

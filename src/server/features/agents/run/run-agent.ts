@@ -10,6 +10,7 @@ import {
 } from '#server/features/answering/index.ts';
 import { answerFromSources } from '#server/features/conversations/index.ts';
 import { asMember } from '#server/kernel/access/index.ts';
+import { leaveRoom } from '#server/platform/ai/language/leave-room.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { runTables } from '../run-tables.ts';
 import type { AgentWork } from './agent-work.ts';
@@ -26,7 +27,7 @@ type Given = { readonly runId: string; readonly signal: AbortSignal };
 export async function runAgent(ctx: Ctx, models: AnswerModels, { runId, signal }: Given): Promise<void> {
   const found = await findRunWork(ctx, runId);
   if (!found) return;
-  const { agent, prompt, dryRun } = found;
+  const { agent, prompt, dryRun, startedBy } = found;
   const asOwner = (): Promise<Ctx> => asMember(ctx, agent.ownerId).catch(explainLoss);
   let owner: Ctx;
   let streamId: string | undefined;
@@ -38,7 +39,8 @@ export async function runAgent(ctx: Ctx, models: AnswerModels, { runId, signal }
     return refuseRun(ctx, runId, error.message);
   }
   if (streamId === undefined) return;
-  const counted = countTokens(models, agent.maxTokens);
+  const language = startedBy === 'manual' ? models.language : leaveRoom(models.language);
+  const counted = countTokens({ ...models, language }, agent.maxTokens);
   await writeToEnd(owner, {
     tables: runTables,
     id: runId,

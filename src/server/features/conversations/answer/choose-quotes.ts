@@ -4,6 +4,8 @@ import type { AnswerModels, Cited, CitedSentence, Source } from '#server/feature
 /** The windows that quotes are taken from; further down the chance of a right one is small. */
 const mostSources = 6;
 const mostWords = 160;
+/** A sentence this much further from the question than the nearest one is about something else, however well it reads. */
+const nearShare = 0.4;
 
 type Ask = {
   readonly question: string;
@@ -26,16 +28,20 @@ export async function chooseQuotes(
       cited.map(({ sentence }) => ({ text: sentence.text, opensTurn: sentence.opensTurn })),
       [...vectors],
     ));
-  const candidates = texts.map((text, at) => {
+  const candidates = cited.map((one, at) => {
+    const { text } = one.sentence;
     const own = vectors?.[at];
     return {
+      one,
       text,
       nearness: vector && own ? nearness(vector, own) : wordNearness(question, text),
       salience: salience?.[at],
       vector: own,
     };
   });
-  const picked = pickQuotes(candidates, { mostWords, most }).flatMap((at) => cited[at] ?? []);
+  const nearest = Math.max(0, ...candidates.map((candidate) => candidate.nearness));
+  const near = candidates.filter((candidate) => candidate.nearness >= nearest * nearShare);
+  const picked = pickQuotes(near, { mostWords, most }).flatMap((at) => near[at]?.one ?? []);
   return groupBySpeaker(picked.map((one) => ({ ...one, speaker: one.sentence.speaker })))
     .flatMap((group) => group.quotes)
     .map(({ source, sentence }) => ({

@@ -18,7 +18,8 @@ export async function passageScope(
   const { objectType, objectIds } = filter;
   if (objectType === 'Project' || objectType === 'ProjectCategory')
     return { types: citable, locationIds: objectIds };
-  if (objectType === 'Tag') return { types: ['HIGHLIGHT', 'NOTE', 'INSIGHT'], tagIds: objectIds };
+  // A note counts as tagged by its highlights; the rest of it is about anything.
+  if (objectType === 'Tag') return { types: ['HIGHLIGHT'], tagIds: objectIds };
   const { rows } = await sql<{ id: string }>`
     select id from search_items where workspace_id = ${ctx.workspace.id} and not removed
       and owner_id = any(${[...objectIds]}::uuid[])`.execute(db);

@@ -10,7 +10,11 @@ import { readModes } from '#server/platform/ai/modes/read-modes.ts';
 import { newestRuns, suggestionRuns, type SuggestionRun } from './suggestion-run.ts';
 import '../tables.ts';
 
-export type RunPayload = { readonly runId: string };
+export type RunPayload = {
+  readonly runId: string;
+  /** Nobody asked for it. */
+  readonly isAutomatic?: boolean;
+};
 export type Queue = { readonly boss: JobBoss; readonly job: Job<RunPayload> };
 
 const refusals: Readonly<Record<SuggestionFeature, string>> = {
@@ -43,15 +47,20 @@ export async function startRun(
   });
 }
 
-export type NewRun = { feature: SuggestionFeature; object: ObjectRef; requestedBy: string };
+export type NewRun = {
+  feature: SuggestionFeature;
+  object: ObjectRef;
+  requestedBy: string;
+  isAutomatic?: boolean;
+};
 
 export async function insertRun(
   tx: TxCtx,
   { boss, job }: Queue,
-  { feature, object, requestedBy }: NewRun,
+  { feature, object, requestedBy, isAutomatic = false }: NewRun,
 ): Promise<SuggestionRun> {
   const id = tx.newId();
-  const jobId = await enqueue(tx, boss, job, { payload: { runId: id }, requestKey: id });
+  const jobId = await enqueue(tx, boss, job, { payload: { runId: id, isAutomatic }, requestKey: id });
   await tx.db
     .insertInto('suggestion_runs')
     .values({

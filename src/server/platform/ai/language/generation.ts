@@ -39,6 +39,7 @@ export type GenerationFault =
   | 'off'
   | 'none'
   | 'budget'
+  | 'reserved'
   | 'busy'
   | 'down'
   | 'key'
@@ -53,6 +54,8 @@ const messages: Record<GenerationFault, string> = {
   off: 'AI is turned off for this workspace.',
   none: 'No language model is set up. An admin can choose one in Settings.',
   budget: 'This workspace has used its AI budget for this month.',
+  reserved:
+    'Most of this month’s AI budget is used, and the rest is left to people who ask. No language model was used.',
   busy: 'The AI service is busy. Try again later.',
   down: 'The AI service can’t be reached right now. Try again in a minute.',
   key: 'The AI service refused the key. An admin can check it in Settings.',

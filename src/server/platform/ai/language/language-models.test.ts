@@ -228,11 +228,17 @@ describe('an object of a shape', () => {
     ['plain', '{"titles":["a"],"count":1}'],
     ['between fences', '```json\n{"titles":["a"],"count":1}\n```'],
     ['with words around it', 'Sure! {"titles":["a"],"count":1} Anything else?'],
+    ['with a key twice, of which the last counts', '{"titles":["b"],"titles":["a"],"count":1}'],
     ['with keys that nobody asked for', '{"titles":["a"],"count":1,"__proto__":{"admin":true}}'],
   ])('%s', async (_, text) => {
     model.answer(says(text));
     expect((await askObject()).value).toEqual({ titles: ['a'], count: 1 });
     expect(model.asked[0]?.body['response_format']).toEqual({ type: 'json_object' });
+  });
+
+  test('ten thousand items are not read to their end', async () => {
+    model.answer(says(`{"titles":[${'"a",'.repeat(10_000)}"a"],"count":1}`));
+    await expect(askObject()).rejects.toMatchObject({ fault: 'endless' });
   });
 
   test('a wrong one is given back once, and then it is an error', async () => {

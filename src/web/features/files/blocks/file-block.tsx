@@ -45,7 +45,15 @@ function PdfBlock({ file, coding }: { file: LoadedFile; coding: Coding | null })
           {isShown ? 'Close' : 'Open'}
         </Button>
       </FileCard>
-      {isShown && <PdfViewer file={file} page={wish?.page ?? null} coding={coding} isInText />}
+      {isShown && (
+        <PdfViewer
+          file={file}
+          page={wish?.page ?? null}
+          quote={wish?.quote ?? null}
+          coding={coding}
+          isInText
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { areasOfWords } from './areas-of-words.ts';
+import { QuoteMarks, type QuoteArea } from './quote-marks.tsx';
 import type { PageSize } from './use-pdf.ts';
 import { useSeen } from './use-seen.ts';
 import classes from './pdf.module.css';
@@ -10,32 +12,37 @@ export type PdfPageProps = {
   scale: number;
   /** Until its own is known. */
   expected: PageSize;
+  /** Words to mark on it. */
+  quote: string | null;
   /** Tells which page is looked at. */
   onSeen: (page: number, share: number) => void;
   children: ReactNode;
 };
 
 /** One page: a picture, and its words above it to select. Drawn when it comes near. */
-export function PdfPage({ document, page, scale, expected, onSeen, children }: PdfPageProps) {
+export function PdfPage({ document, page, scale, expected, quote, onSeen, children }: PdfPageProps) {
   const [box, isNear] = useSeen<HTMLElement>((share) => onSeen(page, share));
   const [size, setSize] = useState(expected);
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [quoted, setQuoted] = useState<readonly QuoteArea[]>([]);
 
   useEffect(() => {
     if (!isNear) return undefined;
     const stop = new AbortController();
     const [picture, layer] = [canvas.current, words.current];
     if (picture && layer)
-      draw({ document, page, scale, picture, layer, signal: stop.signal, onSize: setSize }).catch(
-        (error: unknown) => {
+      draw({ document, page, scale, picture, layer, signal: stop.signal, onSize: setSize })
+        .then(() => {
+          if (!stop.signal.aborted) setQuoted(quote === null ? [] : areasOfWords(layer, quote));
+        })
+        .catch((error: unknown) => {
           if (!stop.signal.aborted && !(error instanceof Error && error.name.includes('Cancel')))
             setFailed(true);
-        },
-      );
+        });
     return () => stop.abort();
-  }, [isNear, document, page, scale]);
+  }, [isNear, document, page, scale, quote]);
 
   return (
     <article
@@ -48,6 +55,7 @@ export function PdfPage({ document, page, scale, expected, onSeen, children }: P
       {isNear && <canvas ref={canvas} className={classes.canvas} aria-hidden />}
       {isNear && <div ref={words} className={classes.words} data-words />}
       {hasFailed && <p className={classes.broken}>This page can’t be shown</p>}
+      {isNear && quoted.length > 0 && <QuoteMarks areas={quoted} />}
       {isNear && children}
     </article>
   );

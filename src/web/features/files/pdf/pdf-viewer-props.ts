@@ -5,6 +5,8 @@ export type PdfViewerProps = {
   file: LoadedFile;
   /** Where to begin. */
   page: number | null;
+  /** Words on that page to mark. */
+  quote?: string | null;
   /** As a block of a document it has a height of its own. */
   isInText?: boolean;
   /** That of the open document; without it the viewer has one of its own. */

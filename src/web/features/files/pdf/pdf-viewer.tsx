@@ -25,6 +25,7 @@ export function PdfViewer(props: PdfViewerProps) {
 function Opening({
   file,
   page,
+  quote = null,
   isInText = false,
   coding = null,
   onRetry,
@@ -44,10 +45,17 @@ function Opening({
       </ErrorState>
     );
   }
-  return <Pages file={file} page={page} isInText={isInText} coding={coding} pdf={pdf} />;
+  return <Pages file={file} page={page} quote={quote} isInText={isInText} coding={coding} pdf={pdf} />;
 }
 
-function Pages({ file, page, isInText = false, coding = null, pdf }: PdfViewerProps & { pdf: LoadedPdf }) {
+function Pages({
+  file,
+  page,
+  quote = null,
+  isInText = false,
+  coding = null,
+  pdf,
+}: PdfViewerProps & { pdf: LoadedPdf }) {
   const { document } = pdf.pdf;
   const scroller = useRef<HTMLDivElement>(null);
   const { scale, zoom, setZoom, current, setSeen, goTo } = usePages(scroller, pdf, page);
@@ -132,6 +140,7 @@ function Pages({ file, page, isInText = false, coding = null, pdf }: PdfViewerPr
               page={index + 1}
               scale={scale}
               expected={pdf.first}
+              quote={index + 1 === page ? quote : null}
               onSeen={setSeen}
             >
               {coded && (

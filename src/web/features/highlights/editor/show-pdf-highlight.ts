@@ -10,6 +10,6 @@ const areasCodec = array(pdfAreaCodec);
 export function showPdfHighlight({ pdfAreas }: Pick<HighlightLook, 'pdfAreas'>): boolean {
   const [first] = isOf(areasCodec, pdfAreas) ? decode(areasCodec, pdfAreas) : [];
   if (!first) return false;
-  wishFile({ fileId: first.fileId ?? null, page: first.page });
+  wishFile({ fileId: first.fileId ?? null, page: first.page, quote: null });
   return true;
 }

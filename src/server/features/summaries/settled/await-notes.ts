@@ -4,15 +4,22 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import type { SettledNote } from './summarize-settled.ts';
+import '../tables.ts';
 
 export type SettledQueue = { readonly boss: JobBoss; readonly job: Job<object> };
 
+type Changed = Omit<SettledNote, 'noteId'> & {
+  readonly noteIds: readonly string[];
+  readonly afterSeconds: number;
+};
+
 /** A later change takes the place of an earlier one; all notes of a workspace wait for one job. */
-export async function awaitNote(
+export async function awaitNotes(
   tx: TxCtx,
   { boss, job }: SettledQueue,
-  { noteId, eventId, actorId, afterSeconds }: SettledNote & { readonly afterSeconds: number },
+  { noteIds, eventId, actorId, afterSeconds }: Changed,
 ): Promise<void> {
+  if (noteIds.length === 0) return;
   const jobId =
     (await holdWaiting(tx, job)) ??
     (await enqueue(tx, boss, job, { payload: {}, requestKey: eventId, afterSeconds }));
@@ -20,7 +27,7 @@ export async function awaitNote(
     insert into summary_waits (workspace_id, note_id, event_id, actor_id, job_id, due_at)
     select o.workspace_id, o.id, ${eventId}::uuid, ${actorId}::uuid, ${jobId}::uuid,
       ${new Date(tx.now().getTime() + afterSeconds * 1000)}::timestamptz
-    from access_objects o where o.workspace_id = ${tx.workspace.id} and o.id = ${noteId}
+    from access_objects o where o.workspace_id = ${tx.workspace.id} and o.id = any(${[...noteIds]}::uuid[])
     on conflict (workspace_id, note_id) do update set event_id = excluded.event_id, actor_id = excluded.actor_id,
       job_id = excluded.job_id, due_at = excluded.due_at, tries = 0`.execute(tx.db);
 }
