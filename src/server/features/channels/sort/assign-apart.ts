@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Assignment, Points } from '#engines/clustering/index.ts';
+import { endModelThread } from '#server/platform/ai/end-model.ts';
 import type { AssignAnswer, AssignTask } from '#server/platform/ai/clustering/cluster-protocol.ts';
 
 export type AssignApart = {
@@ -25,6 +26,6 @@ export const assignApart =
           worker.once('error', reject);
           worker.postMessage(points);
         }),
-      close: () => void worker.terminate(),
+      close: () => void endModelThread(worker),
     };
   };

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endModelThread } from '../end-model.ts';
 import type { FromSpeech, SpeechTask } from './speech-protocol.ts';
 import { TranscriptionFailed, type Transcriber, type Transcription } from './transcriber.ts';
 
@@ -16,14 +17,16 @@ export function createEmbeddedTranscriber(modelsDir: string): Transcriber {
       const worker = new Worker(new URL('./speech-worker.ts', import.meta.url), { workerData: task });
       return new Promise<Transcription>((resolve, reject) => {
         const stop = (): void => {
-          void worker.terminate();
-          reject(new TranscriptionFailed('Cancelled'));
+          // Not a failure: where no person cancelled it, the recording is transcribed by the next attempt.
+          void endModelThread(worker)
+            .then(() => signal.throwIfAborted())
+            .catch(reject);
         };
         signal.addEventListener('abort', stop, { once: true });
         worker.on('message', (message: FromSpeech) => {
           if (message.kind === 'progress') return onProgress(message.fraction);
           signal.removeEventListener('abort', stop);
-          void worker.terminate();
+          void endModelThread(worker);
           if (message.kind === 'done') return resolve(message.transcription);
           return reject(new TranscriptionFailed(message.message));
         });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
+import { endWhenTold } from '../end-model.ts';
 import { openEnglish, type Sound } from './english.ts';
 import { findVoice } from './find-voice.ts';
 import { guessVoice } from '#engines/speech/guess-voice.ts';
@@ -16,6 +17,7 @@ import { openWhisper, type Whisper } from './whisper.ts';
 
 const port = parentPort;
 if (!port) throw new Error('Runs as a worker thread only');
+endWhenTold(port);
 const { modelsDir, wavPath, vocabulary, language: asked }: SpeechTask = workerData;
 const headerBytes = 44;
 
