@@ -32,20 +32,28 @@ async function start(): Promise<void> {
     statementTimeoutMs: env.statementTimeoutMs,
     log,
   });
-  await migrate(database.owner, (name) => say(`Updating the database: ${name}`));
+  let isCreated = false;
+  await migrate(database.owner, (name, isNew) => {
+    if (!isNew) say(`Updating the database: ${name}`);
+    else if (!isCreated) say('Creating the database …');
+    isCreated ||= isNew;
+  });
   const endUpkeep = database.kind === 'pglite' ? maintainEmbedded(database.owner, log) : async () => {};
   if (env.databaseUrl !== undefined && env.databaseOwnerUrl === undefined)
     log.warn('The application connects as the owner of the database. See “Two logins” in docs/operating.md.');
   const app = await createApp({ env, log, database, services });
   await database.releaseOwner();
   const signInLink = env.sampleWorkspace ? await installSampleWorkspace(app.services) : undefined;
+  // The line about listening says the same as ours and comes after it: the link would not be the last on the screen.
+  log.level = 'silent';
   await app.http.listen({ port: env.port, host: '::' });
+  log.level = env.logLevel;
   if (app.services.secrets.notice !== undefined) say(app.services.secrets.notice);
   say(`Hark is running at ${env.rootUrl.origin}`);
   say(
     signInLink === undefined
       ? 'A link that signs you in without a password: npx hark sign-in-link'
-      : `Start here (works once): ${signInLink}`,
+      : `\nStart here (works once): ${signInLink}\n`,
   );
 
   let stopping = false;

@@ -15,7 +15,7 @@ export type MigrationReport = { applied: string[] };
  */
 export async function migrate(
   owner: pg.Pool,
-  onApply: (name: string) => void = () => {},
+  onApply: (name: string, isNew: boolean) => void = () => {},
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<MigrationReport> {
   const client = await owner.connect();
@@ -32,7 +32,7 @@ export async function migrate(
       const checksum = known.get(migration.name);
       if (checksum === migration.checksum) continue;
       if (checksum !== undefined) throw new ChangedMigration(migration.name);
-      onApply(migration.name);
+      onApply(migration.name, known.size === 0);
       await apply(client, migration);
       applied.push(migration.name);
     }
