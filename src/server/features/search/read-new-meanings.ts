@@ -8,7 +8,8 @@ const turn = 1000;
 
 /** Reads the meaning of what is new in every workspace, by turns. */
 export async function readNewMeanings(services: Services, signal: AbortSignal): Promise<void> {
-  let waiting = await Array.fromAsync(eachWorkspace(services, signal));
+  let waiting: WorkspaceRef[] = [];
+  for await (const workspace of eachWorkspace(services, signal)) waiting.push(workspace);
   while (waiting.length > 0) {
     const unfinished: WorkspaceRef[] = [];
     for (const workspace of waiting)
