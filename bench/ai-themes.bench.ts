@@ -72,6 +72,7 @@ async function measureDraws(topics: number) {
     ari: of('ari'),
     purity: of('purity'),
     streamedToFull: of('streamedToFull'),
+    againToFull: of('againToFull'),
     kept: of('kept'),
     titled: of('titled'),
   };
@@ -98,7 +99,7 @@ async function measureStream(points: Points, truth: readonly string[], fullAri: 
   const first = await clusterPoints(pick(points, early), options);
   const { labels } = await assign(points, first.centroids, { cut: options.cut });
   const before = Array.from(labels, (label) => (label < 0 ? null : `theme-${label}`));
-  const again = await clusterPoints(points, options);
+  const again = await clusterPoints(points, { ...options, before: labels });
   const known = Array.from({ length: first.centroids.values.length / points.size }, (_, at) => ({
     id: `theme-${at}`,
     centroid: pointAt(first.centroids, at),
@@ -109,6 +110,7 @@ async function measureStream(points: Points, truth: readonly string[], fullAri: 
   );
   return {
     streamedToFull: adjustedRand(truth, labels) / fullAri,
+    againToFull: adjustedRand(truth, again.labels) / fullAri,
     kept: meanOf(placed.map(Number)),
   };
 }

@@ -16,6 +16,8 @@ export type ClusterOptions = {
   /** As many as there are, but no more than this. */
   readonly most?: number;
   readonly seed?: number;
+  /** The group that each point was in, -1 for none: groups that nothing new speaks against stay what they were. */
+  readonly before?: Int32Array;
   readonly nearest?: FindNearest;
 };
 
@@ -30,13 +32,13 @@ const neighbourCount = 15;
 
 /** Sorts points into groups of like ones, and leaves out what is like nothing else. */
 export async function clusterPoints(points: Points, options: ClusterOptions): Promise<Clusters> {
-  const { cut, smallest, wanted, most = wanted, seed = 1, nearest = findNearest } = options;
+  const { cut, smallest, wanted, most = wanted, seed = 1, before, nearest = findNearest } = options;
   const neighbours = await nearest(points, points, Math.min(neighbourCount + 1, countOf(points)));
   const graph = buildGraph(neighbours);
   const communities =
     wanted === undefined
-      ? findCommunities(graph, { smallest, seed })
-      : findSoMany(graph, { wanted, smallest, seed });
+      ? findCommunities(graph, { smallest, seed, before })
+      : findSoMany(graph, { wanted, smallest, seed, before });
   return settle(points, mergeNearest(points, communities, most), { cut, smallest, nearest });
 }
 

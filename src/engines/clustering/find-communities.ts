@@ -1,4 +1,4 @@
-import { leiden, type Graph, type Partition } from 'leiden-ts';
+import { leiden, Partition, type Graph } from 'leiden-ts';
 
 const resolutions = [1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24];
 /** One step of resolution for this many groups: a single resolution splits few topics and lumps many. */
@@ -6,29 +6,30 @@ const groupsPerStep = 12;
 
 export type Communities = { readonly labels: Int32Array; readonly count: number };
 
+type Search = {
+  readonly smallest: number;
+  readonly seed: number;
+  /** The group that each point was in, -1 for none: what has not changed stays together then. */
+  readonly before?: Int32Array | undefined;
+};
+
 /** Groups of a graph, as many as it has: the smallest resolution that fits the number of groups found at it. */
-export function findCommunities(
-  graph: Graph,
-  { smallest, seed }: { smallest: number; seed: number },
-): Communities {
+export function findCommunities(graph: Graph, search: Search): Communities {
   let found: Communities = { labels: new Int32Array(graph.n).fill(-1), count: 0 };
   for (const resolution of resolutions) {
-    found = communitiesAt(graph, { smallest, seed, resolution });
+    found = communitiesAt(graph, { ...search, resolution });
     if (resolution >= found.count / groupsPerStep) break;
   }
   return found;
 }
 
 /** As near to a wanted number of groups as a resolution comes; the rest is merged or split by who asked. */
-export function findSoMany(
-  graph: Graph,
-  { wanted, smallest, seed }: { wanted: number; smallest: number; seed: number },
-): Communities {
+export function findSoMany(graph: Graph, { wanted, ...search }: Search & { wanted: number }): Communities {
   let [low, high] = [0.05, 48];
-  let best = communitiesAt(graph, { smallest, seed, resolution: 1 });
+  let best = communitiesAt(graph, { ...search, resolution: 1 });
   for (let round = 0; round < 12 && best.count !== wanted; round += 1) {
     const resolution = Math.sqrt(low * high);
-    const found = communitiesAt(graph, { smallest, seed, resolution });
+    const found = communitiesAt(graph, { ...search, resolution });
     if (Math.abs(found.count - wanted) < Math.abs(best.count - wanted)) best = found;
     if (found.count < wanted) low = resolution;
     else high = resolution;
@@ -36,10 +37,10 @@ export function findSoMany(
   return best;
 }
 
-type At = { smallest: number; seed: number; resolution: number };
+type At = Search & { readonly resolution: number };
 
-function communitiesAt(graph: Graph, { smallest, seed, resolution }: At): Communities {
-  const { assignments } = bestOf(graph, seed, resolution);
+function communitiesAt(graph: Graph, { smallest, ...at }: At): Communities {
+  const { assignments } = bestOf(graph, at);
   const sizes = new Map<number, number>();
   for (const label of assignments) sizes.set(label, (sizes.get(label) ?? 0) + 1);
   const kept = [...sizes].filter(([, size]) => size >= smallest).sort(([, a], [, b]) => b - a);
@@ -52,8 +53,20 @@ function communitiesAt(graph: Graph, { smallest, seed, resolution }: At): Commun
 
 /** The search for groups begins at random: the best of a few beginnings is steadier than any one. */
 const beginnings = 5;
+/** Groups that were there are left for others only where those are clearly better: people know the ones they have. */
+const asGood = 0.98;
 
-function bestOf(graph: Graph, seed: number, resolution: number): Partition {
+function bestOf(graph: Graph, { seed, resolution, before }: Omit<At, 'smallest'>): Partition {
   const found = Array.from({ length: beginnings }, (_, at) => leiden(graph, { seed: seed + at, resolution }));
-  return found.reduce((best, next) => (next.modularity > best.modularity ? next : best)).partition;
+  const best = found.reduce((one, next) => (next.modularity > one.modularity ? next : one));
+  if (!before) return best.partition;
+  const initialPartition = Partition.fromAssignments(graph, apart(before));
+  const continued = leiden(graph, { seed, resolution, initialPartition });
+  return continued.modularity >= best.modularity * asGood ? continued.partition : best.partition;
+}
+
+/** Each point that was in no group begins as one of its own. */
+function apart(before: Int32Array): Int32Array {
+  let next = before.reduce((most, label) => Math.max(most, label), -1);
+  return before.map((label) => (label < 0 ? (next += 1) : label));
 }
