@@ -1235,7 +1235,7 @@ table follows row security forced
 function count_added_points() 7170e1629bcb1591dbf0f7f0d7c5ef0e
 function count_arrivals(arrivals jsonb) 548ef2e00538b72aa262e4f0c3e0b722
 function count_departures(departures jsonb) 51324a69c5804cd65255204d5a1007c8
-function count_moved_points() 6a7492ec713cfc1927c20640198157d0
+function count_moved_points() 6a3bbb6771bd70cb9d38447d5e405cef
 function count_removed_points() 5bb513fe987ee63e09aaea1e616bd8ac
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b

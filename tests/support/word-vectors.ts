@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const size = 96;
+const fewNumbers = 96;
 
 export type WordVectors = {
   /** For HARK_AI_URL. */
@@ -13,7 +13,7 @@ export type WordVectors = {
 };
 
 /** A service for vectors, as fast as it gets: texts with the same words lie near each other, and nothing else counts. */
-export async function startWordVectors(): Promise<WordVectors> {
+export async function startWordVectors({ size = fewNumbers } = {}): Promise<WordVectors> {
   let requests = 0;
   let held: { readonly came: () => void; readonly free: Promise<void> } | undefined;
   const server = createServer((request, response) => {
@@ -24,11 +24,13 @@ export async function startWordVectors(): Promise<WordVectors> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { input }: { input: string[] } = JSON.parse(Buffer.concat(chunks).toString());
-      const answer = JSON.stringify({ data: input.map((text) => ({ embedding: vectorOf(text) })) });
+      const answer = JSON.stringify({ data: input.map((text) => ({ embedding: vectorOf(text, size) })) });
       own?.came();
       void Promise.resolve(own?.free).then(() => response.end(answer));
     });
   });
+  // Work that holds the thread for longer would find its connection closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -43,7 +45,7 @@ export async function startWordVectors(): Promise<WordVectors> {
   };
 }
 
-function vectorOf(text: string): number[] {
+function vectorOf(text: string, size: number): number[] {
   const vector = Array.from({ length: size }, () => 0);
   for (const word of text.toLowerCase().match(/[a-z]{3,}/g) ?? []) {
     let seed = 7;

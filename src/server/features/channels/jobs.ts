@@ -62,12 +62,22 @@ async function takeTurn(
     onPage: (read) =>
       progress(Math.min(0.8, (read / Math.max(1, channel.unread)) * 0.8), 'Reading data points'),
   });
-  await progress(0.8, 'Sorting into themes');
+  // Told with every page: it is also where a job that somebody cancelled ends.
+  const onPage = (placed: number): Promise<void> =>
+    progress(0.8 + 0.2 * Math.min(1, placed / Math.max(1, channel.total)), 'Sorting into themes');
+  await onPage(0);
   const openAssign = assignApart(packDir);
   if (places.themeIds.length > 0)
-    await placePoints(ctx, places, { channelId, openAssign, cut, signal, onlyNew: true });
+    await placePoints(ctx, places, {
+      channelId,
+      openAssign,
+      cut,
+      signal,
+      onlyNew: true,
+      onPage: () => onPage(0),
+    });
   const cluster = clusterApart(packDir, signal);
-  const sorting = { ...channel, channelId, embedder, openAssign, cluster, signal };
+  const sorting = { ...channel, channelId, embedder, openAssign, cluster, signal, onPage };
   const sorted = await sortBy(ctx, sorting);
   await tellRising(ctx, channelId);
   return sorted;

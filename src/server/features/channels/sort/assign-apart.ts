@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Assignment, Points } from '#engines/clustering/index.ts';
 import { endModelThread } from '#server/platform/ai/end-model.ts';
+import type { StoredVectors } from './vector-bytes.ts';
 import type { AssignAnswer, AssignTask } from '#server/platform/ai/clustering/cluster-protocol.ts';
 
 export type AssignApart = {
   assign(points: Points): Promise<Assignment>;
+  /** Rows as they are stored: numbers are made of them in the thread too. */
+  assignStored(vectors: StoredVectors): Promise<Assignment>;
   close(): void;
 };
 
@@ -16,16 +19,18 @@ export const assignApart =
   (centroids, cut) => {
     const task: AssignTask = { packDir, centroids, cut };
     const worker = new Worker(new URL('./assign-worker.ts', import.meta.url), { workerData: task });
+    const ask = (asked: Points | StoredVectors): Promise<Assignment> =>
+      new Promise((resolve, reject) => {
+        worker.once('message', (answer: AssignAnswer) => {
+          worker.removeAllListeners('error');
+          resolve(answer);
+        });
+        worker.once('error', reject);
+        worker.postMessage(asked);
+      });
     return {
-      assign: (points) =>
-        new Promise<Assignment>((resolve, reject) => {
-          worker.once('message', (answer: AssignAnswer) => {
-            worker.removeAllListeners('error');
-            resolve(answer);
-          });
-          worker.once('error', reject);
-          worker.postMessage(points);
-        }),
+      assign: ask,
+      assignStored: ask,
       close: () => void endModelThread(worker),
     };
   };

@@ -11,6 +11,7 @@ import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { placesOf, readKnownThemes } from './known-themes.ts';
 import { readMeanings } from './read-meanings.ts';
 import { sortChannel } from './sort-channel.ts';
+import { unpackVectors } from './vector-bytes.ts';
 import '../tables.ts';
 
 const sortings = 100;
@@ -65,9 +66,11 @@ async function sort(channelId: string): Promise<void> {
     wanted: 0,
     embedder,
     signal,
+    onPage,
     cluster: clusterPoints,
     openAssign: (centroids, cut) => ({
       assign: (points) => assign(points, centroids, { cut }),
+      assignStored: (stored) => assign(unpackVectors(stored), centroids, { cut }),
       close: () => {},
     }),
   });

@@ -10,6 +10,7 @@ export type ChannelToSort = {
   /** How often somebody asked for new themes since they were found. */
   readonly wanted: number;
   readonly unread: number;
+  readonly total: number;
 };
 
 /** Undefined for a channel that is in the trash: nobody waits for its themes. */
@@ -23,6 +24,8 @@ export async function findSorting(ctx: Ctx, channelId: string): Promise<ChannelT
         'sorting_wanted as wanted',
         sql<number>`(select count(*)::int from data_points p where p.workspace_id = channels.workspace_id
           and p.channel_id = channels.id and p.sentiment is null)`.as('unread'),
+        sql<number>`(select coalesce(sum(d.point_count), 0)::int from channel_days d
+          where d.workspace_id = channels.workspace_id and d.channel_id = channels.id)`.as('total'),
       ])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('id', '=', channelId)

@@ -34,7 +34,7 @@ export async function gatherOutliers(ctx: Ctx, sorting: Sorting): Promise<{ them
   }));
   signal.throwIfAborted();
   await inTransaction(ctx, async (tx) => {
-    const themeIds = await writeSorting(tx, { channelId, isFirst: false, groups, gone: [] });
+    const themeIds = await writeSorting(tx, { channelId, isFirst: false, groups });
     const rows = [...clusters.labels.entries()].filter(([, label]) => label >= 0);
     await sql`
       update data_points p set theme_id = n.theme_id, theme_score = n.score

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
 import {
   inOrder,
   isBehind,
@@ -7,11 +6,12 @@ import {
   type Sort,
   type SortKey,
 } from '#server/platform/graphql/sorted-page.ts';
+import { readAhead } from '#server/platform/jobs/read-ahead.ts';
 import '../tables.ts';
 import type { AssignApart, OpenAssign } from './assign-apart.ts';
-import { lockChannel } from './claim-channel.ts';
 import type { Places } from './known-themes.ts';
-import { readVectors } from './vector-bytes.ts';
+import { packVectors } from './vector-bytes.ts';
+import { writePlaces, type NewPlace } from './write-places.ts';
 
 const pageSize = 2000;
 
@@ -22,10 +22,25 @@ export type Placing = {
   readonly signal: AbortSignal;
   /** Only what was read and never placed; else everything that no person placed. */
   readonly onlyNew: boolean;
+  readonly onPage: (placed: number) => Promise<void>;
 };
 
-/** Puts points into the nearest theme, page by page; what a person placed stays where it is. */
+/**
+ * Puts points into the nearest theme, page by page; what a person placed stays where it is. The next page is read and
+ * compared while the last is written, and only what changes is written.
+ */
 export async function placePoints(ctx: Ctx, places: Places, placing: Placing): Promise<void> {
+  let placed = 0;
+  for await (const { looked, moved } of readAhead(pagesOf(ctx, places, placing))) {
+    if (moved.length > 0) await writePlaces(ctx, placing.channelId, moved);
+    placed += looked;
+    await placing.onPage(placed);
+  }
+}
+
+type Page = { readonly looked: number; readonly moved: readonly NewPlace[] };
+
+async function* pagesOf(ctx: Ctx, places: Places, placing: Placing): AsyncGenerator<Page> {
   let apart: AssignApart | undefined;
   try {
     for (let after: SortKey | null = null; ;) {
@@ -36,12 +51,15 @@ export async function placePoints(ctx: Ctx, places: Places, placing: Placing): P
       if (!last) return;
       after = last;
       apart ??= placing.openAssign(places.centroids, placing.cut);
-      const { labels, scores } = await apart.assign(readVectors(rows.flatMap(({ vector }) => vector ?? [])));
-      await writePlaces(ctx, placing.channelId, {
-        ids: rows.map(({ id }) => id),
-        themeIds: Array.from(labels, (label) => (label < 0 ? null : (places.themeIds[label] ?? null))),
-        scores: Array.from(scores),
+      const { labels, scores } = await apart.assignStored(
+        packVectors(rows.flatMap(({ vector }) => vector ?? [])),
+      );
+      const moved = rows.flatMap((row, at) => {
+        const themeId = places.themeIds[labels[at] ?? -1] ?? null;
+        const score = scores[at] ?? 0;
+        return isSeen(row, themeId, score) ? [{ id: row.id, themeId, score }] : [];
       });
+      yield { looked: rows.length, moved };
     }
   } finally {
     apart?.close();
@@ -51,11 +69,19 @@ export async function placePoints(ctx: Ctx, places: Places, placing: Placing): P
 /** In an order that has an index of the channel's own: by id alone every other channel would be walked through. */
 const newestFirst: Sort = { kind: 'time', column: 'data_points.said_at', id: 'data_points.id' };
 
+type Placed = { readonly themeId: string | null; readonly score: number | null };
+
 function readPage(ctx: Ctx, { channelId, onlyNew }: Placing, after: SortKey | null) {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     db
       .selectFrom('data_points')
-      .select(['id', 'vector', sortValue(newestFirst).as('value')])
+      .select([
+        'id',
+        'vector',
+        'theme_id as themeId',
+        'theme_score as score',
+        sortValue(newestFirst).as('value'),
+      ])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('channel_id', '=', channelId)
       .where('placed_by', '=', 'engine')
@@ -68,27 +94,9 @@ function readPage(ctx: Ctx, { channelId, onlyNew }: Placing, after: SortKey | nu
   );
 }
 
-export type PlacedPage = {
-  readonly ids: readonly string[];
-  readonly themeIds: readonly (string | null)[];
-  readonly scores: readonly number[];
-};
-
 /** A likeness that changed by less shows no difference, and writing every row again would take minutes. */
-const seen = 0.02;
+const leastSeen = 0.05;
 
-async function writePlaces(ctx: Ctx, channelId: string, page: PlacedPage): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    await lockChannel(tx, channelId);
-    await sql`
-      update data_points p set theme_id = n.theme_id, theme_score = n.score
-      from unnest(${[...page.ids]}::uuid[], ${[...page.themeIds]}::uuid[], ${[...page.scores]}::real[])
-        as n (id, theme_id, score)
-      where p.workspace_id = ${tx.workspace.id} and p.id = n.id and p.placed_by = 'engine'
-        and (p.theme_id is distinct from n.theme_id or p.theme_score is null or abs(p.theme_score - n.score) > ${seen})
-        and (n.theme_id is null or exists (select 1 from themes t
-          where t.workspace_id = p.workspace_id and t.id = n.theme_id and t.state = 'active'))`.execute(
-      tx.db,
-    );
-  });
+function isSeen(now: Placed, themeId: string | null, score: number): boolean {
+  return now.themeId !== themeId || now.score === null || Math.abs(now.score - score) > leastSeen;
 }

@@ -1,13 +1,34 @@
-import { normalise, type Points } from '#engines/clustering/index.ts';
+import type { Points } from '#engines/clustering/index.ts';
 
-/** The vectors of rows as they are stored: a scale, then one signed byte a number. */
+/** How many bytes are before the numbers: their scale. */
+const scaleBytes = 4;
+
+/** The vectors of rows as they are stored, one after the other: a scale, then one signed byte a number. */
+export type StoredVectors = { readonly size: number; readonly bytes: Uint8Array };
+
+export function packVectors(rows: readonly Buffer[]): StoredVectors {
+  const width = rows[0]?.length ?? scaleBytes;
+  const bytes = new Uint8Array(rows.length * width);
+  for (const [row, own] of rows.entries()) bytes.set(own.subarray(0, width), row * width);
+  return { size: width - scaleBytes, bytes };
+}
+
 export function readVectors(rows: readonly Buffer[]): Points {
-  const size = Math.max(0, (rows[0]?.length ?? 4) - 4);
-  const values = new Float32Array(rows.length * size);
-  for (const [row, bytes] of rows.entries()) {
-    const scale = bytes.readFloatLE(0);
-    for (let at = 0; at < size; at += 1) values[row * size + at] = bytes.readInt8(4 + at) * scale;
-    normalise(values.subarray(row * size, (row + 1) * size));
+  return unpackVectors(packVectors(rows));
+}
+
+/** Brought to length 1, to which the scale makes no difference. */
+export function unpackVectors({ size, bytes }: StoredVectors): Points {
+  const width = scaleBytes + size;
+  const count = bytes.length / width;
+  const values = new Float32Array(count * size);
+  const numbers = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let row = 0; row < count; row += 1) {
+    const from = row * width + scaleBytes;
+    let sum = 0;
+    for (let at = from; at < from + size; at += 1) sum += (numbers[at] ?? 0) ** 2;
+    const factor = 1 / (Math.sqrt(sum) || 1);
+    for (let at = 0; at < size; at += 1) values[row * size + at] = (numbers[from + at] ?? 0) * factor;
   }
   return { size, values };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '../tables.ts';
 import { lockChannel } from './claim-channel.ts';
 import { centroidToBytes } from './vector-bytes.ts';
@@ -20,7 +19,6 @@ export type SortingResult = {
   /** The channel had no themes before: all of them are new, which is no news. */
   readonly isFirst: boolean;
   readonly groups: readonly SortedGroup[];
-  readonly gone: readonly { readonly id: string; readonly into: number | null }[];
 };
 
 /**
@@ -29,7 +27,7 @@ export type SortingResult = {
  */
 export async function writeSorting(
   tx: TxCtx,
-  { channelId, isFirst, groups, gone }: SortingResult,
+  { channelId, isFirst, groups }: SortingResult,
 ): Promise<string[]> {
   await lockChannel(tx, channelId);
   const rows = groups.map((group) => ({
@@ -52,10 +50,6 @@ export async function writeSorting(
       topic_id = case when themes.topic_by = 'engine' then coalesce(themes.topic_id, excluded.topic_id)
         else themes.topic_id end,
       quote_id = coalesce(themes.quote_id, excluded.quote_id)`.execute(tx.db);
-  await retire(
-    tx,
-    gone.map(({ id, into }) => ({ id, into: into === null ? null : (rows[into]?.id ?? null) })),
-  );
   const newIds = rows.filter(({ isNew }) => isNew).map(({ id }) => id);
   await tx.record(
     ...newIds.map((id) => ({
@@ -72,16 +66,4 @@ export async function writeSorting(
       objectId: channelId,
     });
   return rows.map(({ id }) => id);
-}
-
-/** Its points leave first, so that no count is left on a theme that is no more; old links lead to its heir. */
-async function retire(tx: TxCtx, gone: readonly { id: string; into: string | null }[]): Promise<void> {
-  const ids = gone.map(({ id }) => id);
-  await sql`update data_points set theme_id = null, theme_score = null
-    where ${isInWorkspace(tx.workspace.id, 'theme_id', ids)} and placed_by = 'engine'`.execute(tx.db);
-  await sql`
-    update themes t set state = 'merged', merged_into = g.into_id, centroid = '', updated_at = ${tx.now()},
-      version = t.version + 1
-    from unnest(${ids}::uuid[], ${gone.map(({ into }) => into)}::uuid[]) as g (id, into_id)
-    where t.workspace_id = ${tx.workspace.id} and t.id = g.id`.execute(tx.db);
 }
