@@ -50,7 +50,8 @@ export async function groupPoints(ctx: Ctx, grouping: Grouping): Promise<Grouped
   const clusters = await cluster(open.vectors, {
     cut,
     smallest: clusterSizeMinimum(open.ids.length),
-    ...(wanted !== null && { wanted }),
+    // A number of themes that somebody asked for is a wish for others than there are.
+    ...(wanted === null ? { before: placesOf(open.themeIds, loose) } : { wanted }),
   });
   const match = matchGroups(loose, open.themeIds, clusters.labels, clusters.centroids);
   const names = await nameGroups(open, clusters, embedder);
@@ -67,6 +68,12 @@ export async function groupPoints(ctx: Ctx, grouping: Grouping): Promise<Grouped
     centroid: values.subarray(group * size, (group + 1) * size),
   }));
   return { sample, known, fixed, groups, gone: goneOf(loose, match) };
+}
+
+/** The theme of each point by its place among these, -1 for none of them. */
+function placesOf(themeIds: readonly (string | null)[], themes: readonly KnownTheme[]): Int32Array {
+  const places = new Map(themes.map(({ id }, place) => [id, place]));
+  return Int32Array.from(themeIds, (id) => (id === null ? -1 : (places.get(id) ?? -1)));
 }
 
 function goneOf(loose: readonly KnownTheme[], match: GroupMatch): { id: string; into: number | null }[] {

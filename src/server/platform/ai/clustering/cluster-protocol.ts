@@ -7,6 +7,7 @@ export type ClusterTask = {
   readonly cut: number;
   readonly smallest: number;
   readonly wanted?: number;
+  readonly before?: Int32Array;
   readonly most?: number;
 };
 
