@@ -52,6 +52,18 @@ const failing = defineJob({
     throw new Error(`attempt ${runs.filter((name) => name === payload.name).length}`);
   },
 });
+const reading = defineJob({
+  name: 'test.reading',
+  payload: named,
+  timeoutSeconds: 60,
+  async run({ ctx, payload }) {
+    runs.push(payload.name);
+    const reads = ctx.reads.beside(() => ({ workspaceId: ctx.workspace.id }));
+    const divisor = runsOf(payload.name) - 1;
+    await sql`select 1 / ${divisor}::int`.execute(await reads.db());
+    return { divisor };
+  },
+});
 const inSteps = defineJob({
   name: 'test.steps',
   payload: named,
@@ -94,7 +106,7 @@ const ghost = defineJob({
     return {};
   },
 });
-const jobs: AnyJob[] = [ghost, echo, slow, failing, inSteps, hanging];
+const jobs: AnyJob[] = [ghost, echo, slow, failing, reading, inSteps, hanging];
 
 async function count(tx: TxCtx, bucket: string, value: number): Promise<number> {
   await sql`insert into rate_counters (bucket, count, resets_at) values (${bucket}, 1, now())
@@ -184,6 +196,12 @@ describe('with a worker', () => {
     });
     expect(runsOf('one key')).toBe(1);
     expect(runsOf('cancelled waiting')).toBe(0);
+  });
+
+  it('a read that failed or was left open keeps nobody from the database', async () => {
+    const id = await runner.start(workspaceId, reading, { name: 'left open' });
+    expect(await runner.ended(id)).toMatchObject({ state: 'completed', result: { divisor: 1 } });
+    expect(runsOf('left open')).toBe(2);
   });
 
   it('starts a job soon after its commit', async () => {

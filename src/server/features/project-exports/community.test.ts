@@ -75,6 +75,18 @@ test('with links instead of files', async () => {
   expect(paths.filter((path) => path.startsWith('files/'))).toEqual([]);
 });
 
+test('a transcript with a speaker who is no contact', async () => {
+  const projectId = await addProject(ada);
+  const noteId = await addNote(ada, projectId, { title: 'Call' });
+  const content = 'WEBVTT\n\n00:00.000 --> 00:02.000\n<v Priya>The phone explodes at six.\n';
+  await ask(ada, 'mutation ($input: ImportTranscriptInput!) { importTranscript(input: $input) { id } }', {
+    input: { noteId, content },
+  });
+  const { rows } = await exportCommunity(app, ada, projectId);
+  expect(JSON.stringify(rows('notes'))).toContain('The phone explodes at six.');
+  expect(rows('people')).toEqual([]);
+});
+
 test('without what the person may not see, and only for who owns the project', async () => {
   const projectId = await addProject(ada);
   await addNote(ada, projectId, { title: 'Open', content: documentOf('Slow') });

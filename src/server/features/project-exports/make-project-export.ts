@@ -44,6 +44,7 @@ export function makeProjectExport(services: JobServices): Job<ProjectExportPaylo
         return { bytes };
       } catch (error) {
         if (!(error instanceof HarkError)) throw error;
+        await job.ctx.reads.endAll();
         await end(job, { status: 'FAILED', error: error.message });
         return { error: error.message };
       } finally {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { findStanding } from './find-standing.ts';
 import { scopeOf, type Ctx } from '#server/platform/context/context.ts';
-import { Reads } from '#server/platform/context/reads.ts';
 
 /** What a job reads for somebody it reads as them, with the rights they have now. Throws NotFound for who has left. */
 export async function asMember(ctx: Ctx, memberId: string): Promise<Ctx> {
@@ -14,7 +13,6 @@ export async function asMember(ctx: Ctx, memberId: string): Promise<Ctx> {
     const standing = accountId === '' ? undefined : await findStanding(db, workspace.id, accountId);
     if (!standing) throw new NotFound();
     const actor = { kind: 'member', ...standing, accountId, sessionId: null } as const;
-    const reads = new Reads(database, () => scopeOf({ workspace, actor }));
-    return { ...ctx, actor, reads };
+    return { ...ctx, actor, reads: ctx.reads.beside(() => scopeOf({ workspace, actor })) };
   });
 }

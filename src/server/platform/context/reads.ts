@@ -4,6 +4,7 @@ import type { Database, Db, OpenTransaction, Scope } from '#server/platform/db/d
 export class Reads {
   readonly #database: Database;
   readonly #scope: () => Scope;
+  readonly #beside: Reads[] = [];
   #open: Promise<OpenTransaction> | undefined;
 
   constructor(database: Database, scope: () => Scope) {
@@ -24,5 +25,20 @@ export class Reads {
         (transaction) => transaction.commit(),
         () => {},
       );
+  }
+
+  /** For what the same work reads with somebody's rights; `endAll` ends it too. */
+  beside(scope: () => Scope): Reads {
+    const reads = new Reads(this.#database, scope);
+    this.#beside.push(reads);
+    return reads;
+  }
+
+  /**
+   * After work that may have failed half way. The embedded database has one session: a read that is left open would
+   * keep it from everybody until the next start.
+   */
+  async endAll(): Promise<void> {
+    for (const reads of [this, ...this.#beside]) await reads.end().catch(() => {});
   }
 }

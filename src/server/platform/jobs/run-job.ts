@@ -11,7 +11,7 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
   const stored = await takeUp(attempt);
   if (stored === undefined) return;
   try {
-    const result = await job.run(jobRun(attempt, readPayload(job, stored)));
+    const result = await runAndLetGo(job, attempt, readPayload(job, stored));
     if (result === moreToDo) await waitForTurn(attempt);
     else if (result instanceof MoreLater) await waitForTurn(attempt, result.afterSeconds);
     else
@@ -31,6 +31,15 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
       await finish(attempt, aboutOf(job), { state: 'failed', error: message });
     }
     throw error;
+  }
+}
+
+/** The end is written after its reads are over: see `endAll`. */
+async function runAndLetGo<P>(job: JobDefinition<P>, attempt: Attempt, payload: P) {
+  try {
+    return await job.run(jobRun(attempt, payload));
+  } finally {
+    await attempt.ctx.reads.endAll();
   }
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isOf } from '#domain/codec/codec.ts';
+import { uuid } from '#domain/codec/primitives.ts';
 import type { ExportedInsight, ExportedNote } from '#domain/exports/document-codecs.ts';
 import type { InsightStatus } from '#domain/insights/insight-status.ts';
 import { withoutAnnotations } from '#editor/annotations/without-annotations.ts';
@@ -111,10 +113,10 @@ async function contentOf(exporting: SetUp, id: string): Promise<DocumentJson> {
   return content;
 }
 
-/** Contacts by mention and as speakers. */
+/** Contacts by mention and as speakers. A speaker who is no contact has only a number of the transcript. */
 function meet({ type, attrs, content = [] }: NodeJson, met: Set<string>): void {
   const id = type === 'utterance' ? attrs?.['speakerId'] : attrs?.['id'];
   const isPerson = type === 'utterance' || (type === 'mention' && attrs?.['kind'] === 'person');
-  if (isPerson && typeof id === 'string') met.add(id);
+  if (isPerson && isOf(uuid, id)) met.add(id);
   for (const child of content) meet(child, met);
 }
