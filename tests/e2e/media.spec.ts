@@ -105,6 +105,23 @@ describe.runIf(isReady)('files and recordings', () => {
         await page.getByRole('button', { name: 'Undo' }).last().click();
         await expect.poll(() => text.locator('.utterance-speaker', { hasText: 'Benedikt' }).count()).toBe(1);
       });
+
+      await step('a recording and the transcript of the same name become one note', async () => {
+        const { page } = robin;
+        await page.goto(`${projectUrl}/notes`);
+        await page.getByRole('button', { name: 'Upload' }).first().waitFor();
+        const cue = '00:00:00.500 --> 00:00:01.500\n<v Mara>Nobody rang the bell.';
+        await drop(page, [
+          { name: 'Doorstep.vtt', bytes: Buffer.from(`WEBVTT\n\n${cue}\n`) },
+          { name: 'Doorstep.mp4', bytes: await makeVideo({ seconds: 2, size: '320x180' }) },
+        ]);
+        await page.getByText('The transcript is in the note of its recording').waitFor();
+        await expect.poll(() => page.getByRole('rowheader', { name: 'Doorstep' }).count()).toBe(1);
+        await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: 'Open note' }).click();
+        const text = page.getByRole('textbox', { name: 'Text of Doorstep' });
+        await text.getByText('Nobody rang the bell.').waitFor();
+        await text.locator('.utterance-speaker', { hasText: 'Mara' }).waitFor();
+      });
     }),
   );
 

@@ -1,4 +1,5 @@
 import { IconUpload } from '@tabler/icons-react';
+import { useClient } from 'urql';
 import { useCan } from '#web/features/members/index.ts';
 import { useProjectObject } from '#web/features/projects/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -10,14 +11,15 @@ import { pickFiles } from '#web/kit/files/pick-files.ts';
 /** Files that become notes of a project. Dropping them on its pages does the same. */
 export function UploadButton({ project }: { project: ProjectFieldsFragment }) {
   const may = useCan('note.create', useProjectObject(project));
+  const client = useClient();
   if (!may.allowed) return null;
 
   async function upload() {
     const files = await pickFiles('any');
     if (files.length === 0) return;
     try {
-      const { addUploads } = await loadChunk('uploads', () => import('./upload/upload-list.ts'));
-      addUploads(files, { type: 'PROJECT', id: project.id, asNote: true });
+      const { addAsNotes } = await loadChunk('uploads', () => import('./upload/add-as-notes.ts'));
+      addAsNotes(client, project.id, files);
     } catch {
       showToast({ message: 'Hark couldn’t start the upload. Reload the page.', tone: 'error' });
     }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useQuery } from 'urql';
+import { useClient, useQuery } from 'urql';
 import { can } from '#domain/access/can.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { UploadProjectDocument } from '../files.gen.ts';
 import { currentDocumentTarget } from './document-target.ts';
 import { droppedFiles, hasFiles } from '#web/kit/files/dropped-files.ts';
-import { addUploads } from './upload-list.ts';
+import { addAsNotes } from './add-as-notes.ts';
 import classes from './upload-tray.module.css';
 
 type Place = { text: string; take: ((files: readonly File[]) => void) | null };
@@ -72,6 +72,7 @@ function isOverText({ target }: DragEvent): boolean {
 function useProjectOfPage(): Place | null {
   const params: Readonly<Record<string, string | undefined>> = parseUrl(useEntry().base)?.params ?? {};
   const id = params['projectId'] ?? '';
+  const client = useClient();
   const [{ data }] = useQuery({ query: UploadProjectDocument, variables: { id }, pause: id === '' });
   const viewer = useAsViewer();
   const project = data?.project;
@@ -84,6 +85,6 @@ function useProjectOfPage(): Place | null {
   if (!may.allowed) return { text: may.reason, take: null };
   return {
     text: `Drop to add as notes to “${titleOf('project', project.title)}”`,
-    take: (files) => addUploads(files, { type: 'PROJECT', id, asNote: true }),
+    take: (files) => addAsNotes(client, id, files),
   };
 }

@@ -7,6 +7,8 @@ import { createSignal } from '#web/ui/store.ts';
 export type UploadHooks = {
   /** The server has a place for the file: it can be shown where it will stand. */
   onStarted?: (fileId: string) => void;
+  /** All of it is there; a file that becomes a note has its note. */
+  onDone?: (fileId: string) => void;
   /** Taken back or refused: what shows it may go. */
   onGone?: (fileId: string) => void;
 };
@@ -139,6 +141,8 @@ function start({ key, owner }: UploadItem): void {
     onLost: () => change(key, { state: 'lost' }),
     onDone: () => {
       change(key, { state: 'reading', sent: source.file.size });
+      const fileId = items.find((item) => item.key === key)?.fileId ?? null;
+      if (fileId !== null) source.hooks.onDone?.(fileId);
       startNext();
     },
     onFailed: (message, isLost) => {
