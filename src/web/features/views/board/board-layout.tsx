@@ -6,7 +6,7 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -77,6 +77,13 @@ function Board({ project, arranged, specs, fields, selection, mayChange, mayArra
     fields,
   });
   const order = useHandOrder(arranged, mayArrange);
+  const carried = useRef<string | null>(null);
+  useEffect(() => {
+    if (carried.current === null) return;
+    // An older answer may have put the card back for a moment, and with it went the focus.
+    if (document.activeElement === document.body) focusRow(carried.current);
+    else if (!document.activeElement?.closest('[data-hand]')) carried.current = null;
+  });
   const [dragged, setDragged] = useState<Row | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const facts = useMemo(() => cardFacts(specs, data), [specs, data]);
@@ -176,7 +183,8 @@ function Board({ project, arranged, specs, fields, selection, mayChange, mayArra
               const to = groups[at + step];
               if (!to) return;
               void put(row, group.key, to.key);
-              focusRow(handOf({ row, from: to.key }));
+              carried.current = handOf({ row, from: to.key });
+              focusRow(carried.current);
             }}
           />
         ))}
