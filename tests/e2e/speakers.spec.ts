@@ -130,3 +130,33 @@ test('the key assigns what is heard while the focus is on the player, and coding
   expect(await wordsOf(page, 'Arrival')).toBe(before);
   await shoot(page, 'speakers-listening');
 });
+
+test('a speaker is linked to a contact from the panel of their name, with one undo', async () => {
+  const { page } = robin;
+  await recordNote(page, product, captions(visit.slice(0, 2), { every: 3, voices: [] }));
+  await expect.poll(speakers).toEqual(['Speaker 1', 'Speaker 1']);
+  const panel = page.getByRole('dialog', { name: 'Speaker' });
+  const open = (name: string) =>
+    page
+      .getByRole('button', { name: `${name}: rename, assign or merge` })
+      .first()
+      .click();
+  await open('Speaker 1');
+  await panel.getByRole('combobox', { name: 'Link to a contact' }).fill('Wanda Birch');
+  await panel.getByRole('option', { name: 'Create “Wanda Birch”' }).waitFor();
+  await shootThemes(page, 'speakers-contact');
+  await page.keyboard.press('Enter');
+  await expect.poll(speakers).toEqual(['Wanda Birch', 'Wanda Birch']);
+  await page.getByRole('button', { name: 'Contacts: Wanda Birch' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(speakers).toEqual(['Speaker 1', 'Speaker 1']);
+  await page.getByRole('button', { name: 'Add contacts' }).waitFor();
+  await open('Speaker 1');
+  await panel.getByRole('combobox', { name: 'Link to a contact' }).fill('Wanda');
+  await panel.getByRole('option', { name: /^Wanda Birch/ }).click();
+  await page.getByRole('button', { name: 'Contacts: Wanda Birch' }).waitFor();
+  await expect.poll(speakers).toEqual(['Wanda Birch', 'Wanda Birch']);
+  await open('Wanda Birch');
+  await panel.getByRole('link', { name: 'Wanda Birch' }).waitFor();
+  await page.keyboard.press('Escape');
+});

@@ -4179,7 +4179,7 @@ export type FindPeopleQueryVariables = Exact<{
 }>;
 
 
-export type FindPeopleQuery = { people: { items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, version: number }> } };
+export type FindPeopleQuery = { people: { items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number }> } };
 
 export type PersonQueryVariables = Exact<{
   id: string;

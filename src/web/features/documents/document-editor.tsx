@@ -135,7 +135,7 @@ export function DocumentEditor({
       />
       {coding && <CodingLayer {...coding} editor={editor} />}
       {isEditable && <BlockBar editor={editor} />}
-      {isEditable && <SpeakerLayer editor={editor} />}
+      {isEditable && <SpeakerLayer editor={editor} noteId={files?.type === 'NOTE' ? files.id : null} />}
       {isEditable && whenEmpty !== null && <WhenEmpty editor={editor}>{whenEmpty}</WhenEmpty>}
       {isEditable && <EndOfDocument editor={editor} />}
       {picking === 'page' && (

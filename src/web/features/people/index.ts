@@ -8,3 +8,4 @@ export { PersonMenu } from './person-menu.tsx';
 export { PersonScreen } from './person-screen.tsx';
 export { peoplePlaces } from './places.ts';
 export { peopleSettings } from './settings-places.ts';
+export { SpeakerContact, type LinkedContact } from './speaker-contact.tsx';

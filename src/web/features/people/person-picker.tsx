@@ -16,7 +16,7 @@ export type PersonPickerProps = {
   placeholder: string;
   leaveOut: ReadonlySet<string>;
   isFirst?: boolean;
-  onChoose: (person: { id: string; name: string; isHidden: boolean }) => void;
+  onChoose: (person: { id: string; name: string; isHidden: boolean; identityHidden: boolean }) => void;
   /** Null where nobody can be made. What was typed is a name, or an e-mail address if it looks like one. */
   onCreate: ((draft: { name: string; email: string | null }) => void) | null;
 };

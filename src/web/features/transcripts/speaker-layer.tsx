@@ -9,6 +9,7 @@ import { newSpeaker, speakerKeys } from '#editor/transcript/speaker-keys.ts';
 import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import { asEditorNode, asTransform } from '#web/kit/editor/extensions/schema-extensions.ts';
 import { FloatingPanel } from '#web/features/highlights/index.ts';
+import { SpeakerContact, type LinkedContact } from '#web/features/people/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -31,8 +32,14 @@ type Opened = {
 const sampleSeconds = 5;
 const assignKeys = transcriptShortcuts.assignSpeaker.keys.slice(0, 2);
 
+type SpeakerLayerProps = {
+  editor: Editor;
+  /** Null in a text that has no contacts. */
+  noteId: string | null;
+};
+
 /** Who is it? Asked from a name in the transcript, answered for every word that they said. */
-export function SpeakerLayer({ editor }: { editor: Editor }) {
+export function SpeakerLayer({ editor, noteId }: SpeakerLayerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useListeningKeys(editor);
   useEffect(() => {
@@ -57,14 +64,21 @@ export function SpeakerLayer({ editor }: { editor: Editor }) {
   }, [editor]);
   return (
     opened && (
-      <SpeakerPanel key={opened.speakerId} editor={editor} {...opened} onClose={() => setOpened(null)} />
+      <SpeakerPanel
+        key={opened.speakerId}
+        editor={editor}
+        noteId={noteId}
+        {...opened}
+        onClose={() => setOpened(null)}
+      />
     )
   );
 }
 
-type SpeakerPanelProps = Opened & { editor: Editor; onClose: () => void };
+type SpeakerPanelProps = Opened & SpeakerLayerProps & { onClose: () => void };
 
-function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose }: SpeakerPanelProps) {
+function SpeakerPanel(props: SpeakerPanelProps) {
+  const { editor, noteId, element, span, speakerId, name, sample, onClose } = props;
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +92,11 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
     element.focus({ preventScroll: true });
   }
 
-  function change(message: string, run: (tr: ReturnType<typeof asTransform>) => void) {
+  function change(
+    message: string,
+    run: (tr: ReturnType<typeof asTransform>) => void,
+    takeBack: () => void = () => {},
+  ) {
     // A step of its own: undoing it takes back nothing else.
     const { undoManager } = (yUndoPluginKey.getState(editor.state) ?? {}) as {
       undoManager?: { stopCapturing: () => void };
@@ -89,7 +107,20 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
     editor.view.dispatch(tr);
     undoManager?.stopCapturing();
     leave();
-    showToast({ message, undo: () => editor.commands.undo() });
+    showToast({
+      message,
+      undo: () => {
+        editor.commands.undo();
+        takeBack();
+      },
+    });
+  }
+
+  function link({ name: known, takeBack }: LinkedContact) {
+    if (known !== null)
+      return change(`Linked to “${known}”`, (tr) => renameSpeaker(tr, speakerId, known), takeBack);
+    leave();
+    return showToast({ message: 'Added to the speakers of this note', undo: takeBack });
   }
 
   const everyone = speakersOf(editor);
@@ -122,6 +153,7 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
       >
         <TextField
           label="Name of the speaker"
+          placeholder={speakerLabel('', speakerId)}
           value={text}
           error={problem}
           ref={input}
@@ -137,6 +169,7 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
             Rename everywhere
           </Button>
         </div>
+        {noteId !== null && <SpeakerContact noteId={noteId} speakerName={name} onLink={link} />}
         <div className={classes.others}>
           <span className={classes.label}>
             {span.from < span.to ? 'Assign selected words to' : 'Assign paragraph to'}
