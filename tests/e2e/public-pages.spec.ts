@@ -35,6 +35,9 @@ test(
       expect(await dialog.getByLabel('Show notes').count()).toBe(0);
       await dialog.getByRole('button', { name: 'Create link' }).click();
       const address = await dialog.getByLabel('Public link address').inputValue();
+      await dialog.getByText('QR code', { exact: true }).click();
+      const code = dialog.getByRole('img', { name: 'QR code of the public link' });
+      await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       await shoot(page, 'share-view');
       await page.keyboard.press('Escape');
       for (const dark of [false, true]) {

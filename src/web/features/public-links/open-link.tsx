@@ -14,6 +14,7 @@ import { FormActions } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { LinkTarget } from './link-target.ts';
+import { LinkQrCode } from './link-qr-code.tsx';
 import { LinkSettings } from './link-settings.tsx';
 import classes from './public-links.module.css';
 
@@ -61,6 +62,7 @@ export function OpenLink({
             onCopy={(text) => copyText(text, 'Public link copied')}
           />
           <p className={classes.muted}>Copy it now. It won’t be shown again.</p>
+          <LinkQrCode url={url} />
         </>
       )}
       <p className={classes.muted}>

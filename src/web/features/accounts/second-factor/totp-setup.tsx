@@ -1,15 +1,14 @@
-import { useMemo, useState, type FormEvent } from 'react';
-import { renderSVG } from 'uqr';
+import { useState, type FormEvent } from 'react';
 import { oneTimeCodeDigits } from '#domain/accounts/one-time-code.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
+import { QrPicture } from '#web/ui/qr-picture.tsx';
 import { SettingsText } from '#web/ui/settings-part.tsx';
 import { CodeField } from '#web/ui/text-field.tsx';
 import { secondFactor, type NewTotp } from './second-factor-api.ts';
-import classes from './second-factor.module.css';
 
 export type TotpSetupProps = {
   totp: NewTotp;
@@ -21,10 +20,6 @@ export type TotpSetupProps = {
 export function TotpSetup({ totp, onConfirmed, onCancel }: TotpSetupProps) {
   const [code, setCode] = useState('');
   const submit = useSubmit();
-  const picture = useMemo(
-    () => `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(totp.uri))}`,
-    [totp.uri],
-  );
 
   function confirm(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +32,7 @@ export function TotpSetup({ totp, onConfirmed, onCancel }: TotpSetupProps) {
     <form onSubmit={confirm} noValidate>
       <FormStack>
         <SettingsText>Scan this with your authenticator app, or enter the key by hand.</SettingsText>
-        <img src={picture} alt="QR code for your authenticator app" className={classes.picture} />
+        <QrPicture text={totp.uri} label="QR code for your authenticator app" />
         <CopyField
           label="Key"
           showLabel
