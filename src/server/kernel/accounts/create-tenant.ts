@@ -19,6 +19,7 @@ import { limits } from './limits.ts';
 import { hashPassword, isPasswordOf } from './passwords/password-hash.ts';
 import { recordFirstPassword } from './passwords/record-first-password.ts';
 import { setFirstPassword } from './passwords/set-password.ts';
+import { requireSignUp } from './require-sign-up.ts';
 import type { Session } from './sessions/find-session.ts';
 import './tables.ts';
 
@@ -28,7 +29,7 @@ export async function createTenant(
   { limiter }: Pick<Asking, 'limiter'>,
   { session, ...input }: CreateTenant & { session: Session },
 ): Promise<CreateTenantResult> {
-  if (!services.env.signUpEnabled) throw new Forbidden('New workspaces are turned off on this server');
+  requireSignUp(services.env);
   const request = accept(parseCreateTenant(input));
   const { account } = session;
   requireProof(session, request);

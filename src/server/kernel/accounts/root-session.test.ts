@@ -29,6 +29,7 @@ describe('environment, region, workspace', () => {
       auth0Config: null,
       recaptchaSiteKey: null,
       mailOutbox: false,
+      signUp: true,
     });
     expect((await root.get('/global/closest-region')).body).toEqual({ currentRegion: 'US_B' });
   });

@@ -304,9 +304,17 @@ describe('create-tenant', () => {
   });
 });
 
-test('where sign-up is off, addresses are confirmed and no workspace is made', async () => {
+test('where sign-up is off, that is said before the first mail, and no workspace is made', async () => {
   const closed = await startTestApp({ env: { signUpEnabled: false } });
   try {
+    const visitor = new Visitor(closed);
+    expect((await visitor.get('/global/environment')).body).toMatchObject({ signUp: false });
+    const refused = await send(visitor, 'new@closed.example', { forceCreateWorkspace: true });
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      403,
+      expect.stringContaining('New workspaces are turned off on this server'),
+    ]);
+    // Who is a member of a workspace here still signs in.
     const root = await confirmAddress(closed, 'new@closed.example');
     const body = { method: 'ONE_TIME_CODE', email: 'new@closed.example', teamName: 'Nope Labs', name: 'N' };
     expect((await root.post('/global/create-tenant', body)).status).toBe(403);

@@ -15,6 +15,7 @@ import { checkEmailDomain } from './denied-domains.ts';
 import { limitMail } from './limit-mail.ts';
 import { limits } from './limits.ts';
 import { confirmLinkMail, oneTimeCodeMail } from './mails/confirm-email-mail.ts';
+import { requireSignUp } from './require-sign-up.ts';
 import type { Session } from './sessions/find-session.ts';
 
 /** Mails a code or a link that proves the address, for signing up and signing in at the root host alike. */
@@ -25,6 +26,7 @@ export async function sendConfirmationEmail(
 ): Promise<SendConfirmationEmailOutcome> {
   const { limiter, address } = asking;
   const request = accept(parseSendConfirmationEmail(input));
+  if (request.forceCreateWorkspace) requireSignUp(services.env);
   const email = accept(checkEmailDomain(services.env, request.email));
   await limiter.take(limits.mailByAddress, address);
   await requireBotCheck(services, limiter, { token: request.recaptchaToken, address });

@@ -23,6 +23,7 @@ const rootEnvironmentCodec = object(
   {
     recaptchaSiteKey: nullable(string),
     mailOutbox: optional(boolean),
+    signUp: optional(boolean),
     oAuthConfig: record(object({ issuer: string })),
     auth0Config: nullable(object({ domain: string })),
     regions: optional(array(object({ id: literal(...regionIds), url: string, isOwn: boolean }))),

@@ -15,7 +15,7 @@ export function StartChoice({ onLookAround }: { onLookAround: () => void }) {
             id: 'sample',
             mark: <IconSparkles size={20} aria-hidden />,
             name: 'Look around the sample',
-            detail: 'A workspace with interviews, tags and insights to try things out in',
+            detail: 'A workspace with interviews, tags and insights to try things out in.',
             onChoose: onLookAround,
           },
           {

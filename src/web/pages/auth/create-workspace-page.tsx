@@ -1,8 +1,17 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { AuthLayout, CreateWorkspaceForm, SessionGuard, useOffer } from '#web/features/accounts/index.ts';
+import {
+  AuthLayout,
+  CreateWorkspaceForm,
+  SessionGuard,
+  SignUpClosed,
+  useOffer,
+  useSignUpClosed,
+} from '#web/features/accounts/index.ts';
 
 export function CreateWorkspacePage({ match }: { match: RouteMatchOf<'authCreateWorkspace'> }) {
   const offer = useOffer(match.query);
+  const isClosed = useSignUpClosed();
+  if (isClosed) return <SignUpClosed />;
   return (
     <SessionGuard title="Set up your workspace">
       {({ email, name, provider }) => (

@@ -6,26 +6,30 @@ import {
   OpenWorkspaceForm,
   OrLine,
   RootProviders,
+  useCodeLead,
+  useSignUpClosed,
 } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 
 /** Sign-in where the workspace is not known yet. */
 export function RootLoginPage({ match }: { match: RouteMatchOf<'authLogin'> | RouteMatchOf<'index'> }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const codeLead = useCodeLead();
+  const isClosed = useSignUpClosed();
   const email = match.name === 'authLogin' ? match.query.email : undefined;
   return (
     <AuthLayout
       title={sentTo === null ? 'Sign in to Hark' : 'Check your e-mail'}
       lead={
-        sentTo === null
-          ? 'We’ll send you a code and show the workspaces you belong to.'
-          : `We sent a message to ${sentTo}. Enter the code from it.`
+        sentTo === null ? 'We’ll send you a code and show the workspaces you belong to.' : codeLead(sentTo)
       }
       foot={
         <>
-          <span>
-            New to Hark? <Link to="authSignup">Create a workspace</Link>
-          </span>
+          {!isClosed && (
+            <span>
+              New to Hark? <Link to="authSignup">Create a workspace</Link>
+            </span>
+          )}
           <span>
             Can’t remember its address? <Link to="authFindWorkspace">Find your workspace</Link>
           </span>

@@ -5,20 +5,26 @@ import {
   EmailCodeFlow,
   RegionChoice,
   RootProviders,
+  SignUpClosed,
+  useCodeLead,
   useOffer,
+  useSignUpClosed,
 } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 
 export function SignupPage({ match }: { match: RouteMatchOf<'authSignup'> }) {
   const offer = useOffer(match.query);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const codeLead = useCodeLead();
+  const isClosed = useSignUpClosed();
+  if (isClosed) return <SignUpClosed />;
   return (
     <AuthLayout
       title={sentTo === null ? 'Create your workspace' : 'Check your e-mail'}
       lead={
         sentTo === null
           ? 'Keep every interview, note and insight of your team in one place.'
-          : `We sent a message to ${sentTo}. Enter the code from it.`
+          : codeLead(sentTo)
       }
       foot={
         <span>

@@ -1,9 +1,10 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { AuthLayout, SessionGuard, WorkspaceList } from '#web/features/accounts/index.ts';
+import { AuthLayout, SessionGuard, useSignUpClosed, WorkspaceList } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 
 export function WorkspacesPage({ match }: { match: RouteMatchOf<'authWorkspaces'> }) {
   const path = match.query.redirect;
+  const isClosed = useSignUpClosed();
   return (
     <SessionGuard title="Your workspaces" returnsHere={path !== undefined}>
       {(user) => (
@@ -12,9 +13,11 @@ export function WorkspacesPage({ match }: { match: RouteMatchOf<'authWorkspaces'
           lead={`Signed in as ${user.email}`}
           foot={
             <>
-              <span>
-                Need another one? <Link to="authCreateWorkspace">Create a workspace</Link>
-              </span>
+              {!isClosed && (
+                <span>
+                  Need another one? <Link to="authCreateWorkspace">Create a workspace</Link>
+                </span>
+              )}
               <Link to="authProductPicker" query={path === undefined ? {} : { redirect: path }}>
                 Choose what to open
               </Link>

@@ -48,6 +48,7 @@ export function addRootSessionRoutes(
       ...(await describeProviders(services)),
       recaptchaSiteKey: env.recaptcha?.siteKey ?? null,
       mailOutbox: hasOutbox(env),
+      signUp: env.signUpEnabled,
       ...(services.regions && { regions: describeRegions(services.regions) }),
     })),
   );
