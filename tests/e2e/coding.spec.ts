@@ -206,7 +206,7 @@ test(
       await list
         .getByRole('listitem')
         .filter({ hasText: 'Humour' })
-        .getByRole('button', { name: 'Paint' })
+        .getByRole('button', { name: 'Apply to selections' })
         .click();
       await page.getByText('to every selection').waitFor();
       await shoot(page, 'coding-paint-light');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { menu, text } from './support/document-page.ts';
+import { drop } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 let product: Product;
@@ -11,7 +12,10 @@ let robin: Person;
 let projectId: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
+  [product, browser] = await Promise.all([
+    startProduct({ HARK_MODELS: 'false', HARK_SIGN_UP: 'false' }),
+    openBrowser(),
+  ]);
   robin = await newPerson(browser);
   await robin.page.goto(product.signInLink);
   await robin.page.getByText('Larkspur Kitchens').first().waitFor();
@@ -175,4 +179,36 @@ test('the tabs of a project stay at their place, with star, follow and share on 
   await shoot(page, 'project-overview-tabs-narrow');
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(robin.problems).toEqual([]);
+});
+
+test('an empty project says that files can be dropped on it, and takes one', async () => {
+  const { page } = robin;
+  const made = await askAs(
+    page,
+    'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',
+    { input: { title: 'Nothing yet' } },
+  );
+  await page.goto(at(`/projects/${made.createProject.id}`));
+  await page.getByText('Drop recordings and documents here to add notes.').waitFor();
+  await drop(page, [{ name: 'diary.txt', bytes: Buffer.from('The oven came late.') }]);
+  await page.getByRole('link', { name: 'diary' }).first().waitFor();
+  expect(robin.problems).toEqual([]);
+});
+
+test('where new workspaces are turned off, the first page says so, and no other leads there', async () => {
+  const { page, problems } = await newPerson(browser);
+  await page.goto(`${product.rootUrl}/auth/signup`);
+  await page.getByRole('heading', { name: 'New workspaces are turned off' }).waitFor();
+  expect(await page.getByLabel('Work e-mail').count()).toBe(0);
+  await shoot(page, 'sign-up-closed');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Work e-mail').waitFor();
+  await page.getByRole('link', { name: 'Find your workspace' }).waitFor();
+  await expect.poll(() => page.getByRole('link', { name: 'Create a workspace' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('programs that ask for the icon at its old address get it', async () => {
+  const answer = await fetch(`${product.rootUrl}/favicon.ico`);
+  expect([answer.status, (await answer.arrayBuffer()).byteLength > 100]).toEqual([200, true]);
 });

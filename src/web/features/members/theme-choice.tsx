@@ -9,7 +9,7 @@ const choices: readonly Choice<ThemePreference>[] = [
   { value: 'system', label: 'System', hint: 'Follows your device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'legacy', label: 'Legacy', hint: 'Higher contrast, larger type' },
+  { value: 'legacy', label: 'High contrast', hint: 'With larger type' },
 ];
 
 export function ThemeChoice({ theme }: { theme: Theme }) {

@@ -56,7 +56,8 @@ export function ProjectOverview({ project }: { project: ProjectFieldsFragment })
           {(data) =>
             data.notes.items.length === 0 ? (
               <EmptyState title="No notes yet" actions={<NewNoteButton project={project} />}>
-                A note is an interview, a session or a ticket.
+                A note is an interview, a session or a ticket. Drop recordings and documents here to add
+                notes.
               </EmptyState>
             ) : (
               <Table

@@ -38,7 +38,7 @@ export function TagsPanel({ coding, mayCode, onShow }: TagsPanelProps) {
               aria-pressed={armed?.id === tag.id}
               onClick={() => coding.view.set({ armed: armed?.id === tag.id ? null : tag })}
             >
-              Paint
+              Apply to selections
             </button>
           )}
         </li>

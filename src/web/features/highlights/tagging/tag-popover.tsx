@@ -51,13 +51,13 @@ export function TagPopover({ coding, editor, range, mayCreateTags }: TagPopoverP
       />
       <div className={classes.foot} aria-hidden>
         <span>
-          <Kbd keys={['Tab']} /> more
+          <Kbd keys={['Tab']} /> add another
         </span>
         <span>
-          <Kbd keys={['Shift', 'Enter']} /> new in group
+          <Kbd keys={['Shift', 'Enter']} /> create in a group
         </span>
         <span>
-          <Kbd keys={['Mod', 'Enter']} /> paint
+          <Kbd keys={['Mod', 'Enter']} /> apply to every selection
         </span>
       </div>
     </FloatingPanel>
