@@ -192,6 +192,10 @@ test('an empty project says that files can be dropped on it, and takes one', asy
   await page.getByText('Drop recordings and documents here to add notes.').waitFor();
   await drop(page, [{ name: 'diary.txt', bytes: Buffer.from('The oven came late.') }]);
   await page.getByRole('link', { name: 'diary' }).first().waitFor();
+  await page.goto(at(`/projects/${made.createProject.id}/notes`));
+  await page.getByRole('button', { name: 'New note' }).first().click();
+  // The field for the title says what it is for while it is empty.
+  await page.getByPlaceholder('Untitled note').waitFor();
   expect(robin.problems).toEqual([]);
 });
 

@@ -85,6 +85,7 @@ export function InlineEdit({
         // The person has just asked to edit exactly this text.
         ref={multiline ? focus : focusWithText}
         rows={1}
+        placeholder={placeholder}
         aria-label={label}
         // Esc ends the editing only; a dialog around it stays.
         data-mantine-stop-propagation

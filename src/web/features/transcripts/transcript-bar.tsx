@@ -62,7 +62,7 @@ function UnderWay({ transcript, mayCancel }: { transcript: TranscriptFieldsFragm
   const { id, progress } = transcript;
   return (
     <div className={classes.bar}>
-      <output className={classes.state}>Transcribing, {Math.round(progress * 100)} %</output>
+      <output className={classes.state}>Transcribing, {Math.round(progress * 100)}%</output>
       <span className={classes.progress}>
         <ProgressBar label="Transcription" value={progress} />
       </span>

@@ -114,7 +114,7 @@ function OneTranslation({ translation, mayTranslate, isShown, onShow }: OneProps
         {status === 'Requested' && (
           <>
             <output className={classes.state}>
-              Translating into {name}, {Math.round(progress * 100)} %
+              Translating into {name}, {Math.round(progress * 100)}%
             </output>
             <span className={classes.progress}>
               <ProgressBar label={`Translation into ${name}`} value={progress} />

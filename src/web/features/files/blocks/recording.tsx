@@ -91,7 +91,7 @@ export function Recording({
         note={
           <output>
             {doing}
-            {processing === 'PROGRESSING' && `, ${Math.round(file.progress * 100)} %`}
+            {processing === 'PROGRESSING' && `, ${Math.round(file.progress * 100)}%`}
           </output>
         }
       >

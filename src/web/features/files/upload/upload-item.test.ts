@@ -31,8 +31,8 @@ test('failures come first, each kind in the order in which it was added', () => 
 test.each([
   [list('done', 'done'), '2 files uploaded'],
   [list('reading', 'done'), 'Reading 1 file'],
-  [list('sending', 'done'), 'Uploading 1 file, 50 %'],
-  [list('sending', 'failed'), '1 file not uploaded. Uploading 1 file, 50 %'],
+  [list('sending', 'done'), 'Uploading 1 file, 50%'],
+  [list('sending', 'failed'), '1 file not uploaded. Uploading 1 file, 50%'],
   [list('done', 'broken', 'failed'), '1 file not uploaded. 1 file can’t be read'],
   [list('interrupted', 'done'), '1 upload interrupted'],
 ])('the heading tells what went wrong before what goes on', (items, heading) => {

@@ -68,7 +68,7 @@ export function summaryOf(items: readonly UploadItem[]): string {
   if (underWay.length > 0) {
     const [sent, size] = [sum(underWay, 'sent'), sum(underWay, 'size')];
     const share = size === 0 ? 0 : Math.floor((100 * sent) / size);
-    return [...problems, `Uploading ${countOf(underWay.length, 'file')}, ${share} %`].join('. ');
+    return [...problems, `Uploading ${countOf(underWay.length, 'file')}, ${share}%`].join('. ');
   }
   if (problems.length > 0) return problems.join('. ');
   const interrupted = count('interrupted');
