@@ -20,10 +20,10 @@ export async function readNewMeanings(services: Services, signal: AbortSignal): 
 
 /** Whether nothing is left; also where it can’t be read, which the next minute tries again. */
 async function readTurn(services: Services, workspace: WorkspaceRef, signal: AbortSignal): Promise<boolean> {
-  const { embedder, log, systemCtx } = services;
+  const { embedder, log } = services;
   if (!embedder) return true;
   try {
-    return (await embedItems(systemCtx(workspace), embedder, { signal, most: turn })) < turn;
+    return (await embedItems(services.systemCtx(workspace), embedder, { signal, most: turn })) < turn;
   } catch (error) {
     signal.throwIfAborted();
     log.error({ err: error, workspace: workspace.id }, 'The meaning of what is new could not be read');
