@@ -1,10 +1,12 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasFfmpeg, makeMedia, makeVideo } from '#tests/support/make-media.ts';
+import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
-import { clickWord, drop, makePdf, timeOf } from './support/media-page.ts';
+import { clickWord, drop, makePdf, makeReport, timeOf } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { recordNote } from './support/recorded-note.ts';
 import { undo } from './support/undo.ts';
 
 let product: Product;
@@ -262,5 +264,79 @@ describe.runIf(isReady)('files and recordings', () => {
     await tray.getByText('1 file uploaded').waitFor();
     await page.getByText('Half', { exact: true }).waitFor();
     expect(await page.getByText('Unwanted').count()).toBe(0);
+  });
+});
+
+describe.runIf(isReady)('a quote of an answer opens where it is', () => {
+  async function askOnce(page: Page, { text, once }: { text: string; once: string }): Promise<void> {
+    await expect
+      .poll(async () => {
+        const { search } = await askAs(
+          page,
+          `query ($value: String!) { search(options: { query: { method: FULL_TEXT, value: $value } }, limit: 10, offset: 0) {
+            items { id } } }`,
+          { value: once },
+        );
+        return search.items.length;
+      })
+      .toBeGreaterThan(0);
+    await page.goto(new URL('/search#mode=Question', product.signInLink).href);
+    await page.getByRole('textbox', { name: 'Question' }).fill(text);
+    await page.keyboard.press('Enter');
+  }
+
+  test('on its page of a PDF, marked over all its lines', async () => {
+    const { page } = robin;
+    await page.goto(`${projectUrl}/notes`);
+    await page.getByRole('button', { name: 'Upload' }).first().waitFor();
+    const bytes = await makeReport([
+      ['Depot report', 'The first page says nothing of interest to anybody at all.'],
+      [
+        'What went wrong',
+        'The pallet was late because the warehouse had lost the',
+        'labels of the whole shipment.',
+        'Nobody called the customer.',
+      ],
+    ]);
+    await drop(page, [{ name: 'Depot report.pdf', bytes }]);
+    await page.getByRole('link', { name: 'Open note' }).click();
+    await page
+      .getByText(/PDF, .*, 2 pages/)
+      .first()
+      .waitFor();
+    await askOnce(page, { text: 'Why was the pallet late?', once: 'pallet' });
+    await page
+      .getByText('The pallet was late because the warehouse had lost the labels of the whole shipment.')
+      .waitFor();
+    await page
+      .getByRole('link', { name: /p\. 2$/ })
+      .first()
+      .click();
+    const reader = page.getByRole('document', { name: 'Depot report.pdf' });
+    const marks = reader.getByRole('article', { name: 'Page 2' }).locator('mark');
+    await expect.poll(() => marks.count()).toBe(2);
+    await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toBe('2');
+    await shoot(page, 'media-answer-pdf');
+  });
+
+  test('at its moment in a recording', async () => {
+    const { page } = robin;
+    const talk = [
+      'WEBVTT\n\n00:01.000 --> 00:03.000\n<v Dana>How was the visit?',
+      '00:05.000 --> 00:07.000\n<v Marcus>The courier dropped the samovar on the stairs.',
+    ];
+    await recordNote(page, product, `${talk.join('\n\n')}\n`);
+    await askOnce(page, { text: 'What did the courier drop?', once: 'samovar' });
+    await page.getByRole('link', { name: /0:05$/ }).first().click();
+    await expect
+      .poll(() =>
+        page
+          .locator('.found-current')
+          .allTextContents()
+          .then((all) => all.join(' ')),
+      )
+      .toContain('The courier dropped the samovar on the stairs.');
+    await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(4.9);
+    await shoot(page, 'media-answer-recording');
   });
 });

@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { drop, makeReport } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { signedIn } from './support/signed-in.ts';
 
 let product: Product;
 let browser: Browser;
@@ -110,6 +112,72 @@ test('On hides what is found at once, and it can be permanently deleted', async 
     }
   }
 });
+
+test('a PDF is covered where its words are hidden, for every reader, and uncovered when they are shown again', async () => {
+  const { page } = robin;
+  await setMode('Suggest');
+  await page.goto(new URL(`/projects/${projectId}/notes`, product.signInLink).href);
+  await page.getByRole('button', { name: 'Upload' }).first().waitFor();
+  const bytes = await makeReport([
+    ['A letter from the shop', 'Write to maria.lopez@example.org', 'before May.'],
+  ]);
+  await drop(page, [{ name: 'Letter.pdf', bytes }]);
+  await page.getByRole('link', { name: 'Open note' }).click();
+  // Its words are read behind the scenes.
+  await page
+    .getByText(/PDF, .*, 1 page/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Open', exact: true, expanded: false }).click();
+  const reader = (on: Page) => on.getByRole('document', { name: 'Letter.pdf' });
+  await reader(page).getByText('maria.lopez@example.org').waitFor();
+  expect(await darknessOfMail(page)).toBeLessThan(120);
+  await openDialog(page);
+  await page.getByRole('button', { name: 'Find personal data' }).click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.keyboard.press('y');
+  await page.getByRole('region', { name: /hidden$/ }).waitFor();
+  const ines = await signedIn(product, browser, 'ines@larkspur.example');
+  await ines.page.goto(page.url());
+  await ines.page
+    .getByRole('button', { name: 'Open', exact: true, expanded: false })
+    .click({ timeout: 120_000 });
+  await expect.poll(() => darknessOfMail(ines.page)).toBeGreaterThan(240);
+  expect(await reader(ines.page).getByText('maria').count()).toBe(0);
+  await shoot(ines.page, 'personal-data-pdf-covered');
+  await page.getByRole('button', { name: 'Show again' }).click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        await ines.page.reload();
+        await ines.page.getByRole('button', { name: 'Open', exact: true, expanded: false }).click();
+        const words = reader(ines.page).getByText('maria.lopez@example.org');
+        return words.waitFor({ timeout: 10_000 }).then(
+          () => 'uncovered',
+          () => 'covered',
+        );
+      },
+      { timeout: 120_000 },
+    )
+    .toBe('uncovered');
+  await ines.context.close();
+});
+
+/** How dark the line with the address is on the drawn page, from 0 to 255; 0 until it is drawn. */
+function darknessOfMail(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context || canvas.width < 100) return 0;
+    const [x, y] = [canvas.width * 0.25, canvas.height * (1 - 722 / 842)];
+    const { data } = context.getImageData(x, y - 2, canvas.width * 0.15, 3);
+    let sum = 0;
+    for (let at = 0; at < data.length; at += 4)
+      sum += data[at + 3] === 0 ? 0 : 255 - ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+    return sum / (data.length / 4);
+  });
+}
 
 test('which kinds are looked for is chosen in the settings', async () => {
   const { page } = robin;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { connectAt, type Assistant } from '#tests/support/assistant.ts';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
@@ -287,11 +288,27 @@ describe('sharing', () => {
     expect(await statusWith(page, token)).toBe(200);
     await page.getByRole('button', { name: 'Done' }).click();
     const address = await page.getByLabel('MCP address').inputValue();
-    expect(await toolsWith(page, address, token)).toContain('list_themes');
+    const assistant = await connect(page, address, token);
+    const { tools } = await assistant.client.listTools();
+    expect(tools.map(({ name }) => name)).toContain('list_themes');
+    const found = await assistant.call('search', { query: 'delivery' });
+    expect(found.text).toMatch(/\d+ found/);
+    const [link = ''] = /http\S+/.exec(found.text) ?? [];
+    const opened = await robin.context.newPage();
+    await opened.goto(link);
+    await opened.getByRole('heading', { level: 1 }).waitFor();
+    await shoot(opened, 'assistant-link');
+    await opened.close();
+    const { id } = /id: (?<id>\S+)/.exec(found.text)?.groups ?? {};
+    expect((await assistant.call('read', { id })).refused).toBe(false);
+    expect(await assistant.call('ask', { question: 'What is hard about delivery?' })).toMatchObject({
+      refused: true,
+    });
     await page.getByRole('button', { name: 'Revoke Nightly export' }).click();
     await page.getByRole('button', { name: 'Revoke token' }).click();
     await page.getByRole('heading', { name: 'No API tokens' }).waitFor();
     expect(await statusWith(page, token)).toBe(401);
+    await expect(assistant.call('search', { query: 'delivery' })).rejects.toThrow(/401|unauthorized/i);
   });
 });
 
@@ -315,21 +332,21 @@ function statusWith(page: Page, token: string): Promise<number> {
   }, token);
 }
 
-/** The names of the tools that an assistant is offered at this address. */
-function toolsWith(page: Page, address: string, token: string): Promise<string> {
-  return page.evaluate(
-    async ([url, bearer]) => {
-      const response = await fetch(url ?? '', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json, text/event-stream',
-          authorization: `Bearer ${bearer}`,
-        },
-        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
-      });
-      return response.text();
-    },
-    [address, token],
-  );
+/** Somebody's own assistant. Only browsers know the name of the workspace's address, so its requests go through one. */
+function connect(page: Page, address: string, token: string): Promise<Assistant> {
+  return connectAt(address, token, async (url, init) => {
+    const sent = {
+      method: init?.method ?? 'GET',
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: typeof init?.body === 'string' ? init.body : null,
+    };
+    const { status, headers, body } = await page.evaluate(
+      async ([to, given]) => {
+        const answer = await fetch(to, { ...given, credentials: 'omit' });
+        return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+      },
+      [String(url), sent] as const,
+    );
+    return new Response([202, 204].includes(status) ? null : body, { status, headers });
+  });
 }

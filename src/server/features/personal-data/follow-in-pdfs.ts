@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { areasOf, movedBoxes, type TextBox } from '#domain/files/text-box.ts';
+import { coversOf } from '#domain/files/covers-of.ts';
+import { movedBoxes, type TextBox } from '#domain/files/text-box.ts';
 import { findChanges, type Replacement } from '#engines/personal-data/index.ts';
 import { getFileState } from '#server/features/files/index.ts';
 import { renderAgain } from '#server/features/redactions/index.ts';
@@ -50,7 +51,7 @@ export async function followInPdfs(
     }
     texts.push({ fileId, page, text: now + text.slice(at), boxes: boxes && movedBoxes(boxes, places) });
     for (const { start, end, to } of places.filter(({ from }) => !shown.labels.has(from))) {
-      const areas = boxes ? areasOf(boxes, start, end) : [];
+      const areas = boxes ? coversOf(boxes, text, start, end) : [];
       for (const area of areas.length > 0 ? areas : wholePage)
         covers.push({ fileId, page, label: to, ...area });
     }
