@@ -6,12 +6,12 @@ import {
   cosine,
   findNearest,
   matchGroups,
-  normalise,
   pointAt,
   proposeTitles,
   toPoints,
   type Points,
 } from './index.ts';
+import { normalise } from './points.ts';
 
 const size = 16;
 
@@ -37,6 +37,15 @@ const direction = fc
   .array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: size, maxLength: size })
   .filter((values) => values.some((value) => Math.abs(value) > 0.01))
   .map((values) => normalise(Float32Array.from(values)));
+
+/** The share of pairs that are together in both or apart in both. */
+function agreement(one: Int32Array, other: Int32Array): number {
+  const pairs = Array.from(one, (_, a) =>
+    Array.from(one.subarray(a + 1), (_none, after) => [a, a + 1 + after]),
+  );
+  const agreed = pairs.flat().filter(([a = 0, b = 0]) => (one[a] === one[b]) === (other[a] === other[b]));
+  return agreed.length / pairs.flat().length;
+}
 
 const rounded = (score: number): number => Math.round(score * 1e4) + 0;
 
@@ -86,6 +95,22 @@ describe('groups', () => {
     const { points } = topics(5, 10);
     const { labels } = await clusterPoints(points, { cut: 0.3, smallest: 2, wanted: 5 });
     expect(new Set(labels).size).toBe(5);
+  });
+
+  test('that were there stay, where others are no better', async () => {
+    const { points } = topics(1, 80);
+    const options = { cut: 0.3, smallest: 3 };
+    const others = await clusterPoints(points, { ...options, seed: 50 });
+    const alone = await clusterPoints(points, options);
+    const again = await clusterPoints(points, { ...options, before: others.labels });
+    expect(agreement(again.labels, others.labels)).toBeGreaterThan(agreement(alone.labels, others.labels));
+  });
+
+  test('that the points speak against are left', async () => {
+    const { points } = topics(4, 12);
+    const before = new Int32Array(48);
+    const { labels } = await clusterPoints(points, { cut: 0.5, smallest: 3, before });
+    expect(new Set(labels).size).toBe(4);
   });
 
   test('of nothing are none', async () => {
