@@ -141,6 +141,16 @@ describe('without a language model', () => {
     expect(new Set(cited)).toEqual(new Set([note]));
   });
 
+  test('a question can be about what was made a moment ago', async () => {
+    const fresh = await addNote(maker, project, { content: documentOf(said) });
+    const filter = { objectType: 'Note', objectIds: [fresh] };
+    const asked = await ask(maker, askMutation, { input: { question, filter, requestKey: randomUUID() } });
+    expect(asked.askQuestion).toMatchObject({ objectType: 'Note', objectIds: [fresh] });
+    await ask(maker, 'mutation ($id: ID!) { trashNotes(ids: [$id]) { id } }', { id: fresh });
+    const input = { question, filter, requestKey: randomUUID() };
+    expect(errorOf(await maker.graphql(askMutation, { input }))[0]).toBe('NotFound');
+  });
+
   test('a question can be about an insight, a folder or a tag', async () => {
     const inside = 'People give up on the export: it is too slow.';
     const insight = await addInsight(maker, project, { title: 'Finding', content: documentOf(inside) });
