@@ -249,9 +249,10 @@ export class Kit {
     );
     await owner.query(
       `update workspace_settings set read_only = false, admin_only_invites = false,
-        access_requests_disabled = false, community_publishing_disabled = false
+        access_requests_disabled = false, community_publishing_disabled = false, export_disabled = false,
+        public_access_disabled = false, data_out_disabled = false
        where workspace_id = $1 and (read_only or admin_only_invites or access_requests_disabled
-         or community_publishing_disabled)`,
+         or community_publishing_disabled or export_disabled or public_access_disabled or data_out_disabled)`,
       values,
     );
   }

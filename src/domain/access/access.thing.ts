@@ -17,6 +17,9 @@ export const accessThing = defineThing({
     'access.setAccessRequests': admins(),
     'access.setAdminOnlyInvites': admins(),
     'access.setCommunityPublishing': admins(),
+    'access.setExport': admins(),
+    'access.setPublicAccess': admins(),
+    'access.setDataOut': admins(),
   },
   events: {
     'group.created': event<{ groupId: string }>(['standing']),

@@ -1872,6 +1872,9 @@ export type UpdateProjectSettingsInput = {
 export type UpdateWorkspaceSettingsInput = {
   accessRequestsDisabled?: boolean | null | undefined;
   communityPublishingDisabled?: boolean | null | undefined;
+  exportDisabled?: boolean | null | undefined;
+  publicAccessDisabled?: boolean | null | undefined;
+  dataOutDisabled?: boolean | null | undefined;
   adminOnlyInvites?: boolean | null | undefined;
   readOnly?: boolean | null | undefined;
   secondFactorRequired?: boolean | null | undefined;
@@ -3791,7 +3794,7 @@ export type InviteFieldsFragment = { id: string, email: string, role: Role, mess
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { theme: Theme, id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean }, workspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null }, workspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean, secondFactorRequired: boolean } };
+export type ViewerQuery = { viewer: { theme: Theme, id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean }, workspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null }, workspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, exportDisabled: boolean, publicAccessDisabled: boolean, dataOutDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean, secondFactorRequired: boolean } };
 
 export type MembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5933,14 +5936,14 @@ export type RetryWebhookDeliveryMutation = { retryWebhookDelivery: { id: string,
 
 export type WorkspaceFieldsFragment = { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null };
 
-export type WorkspaceSettingsFieldsFragment = { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean, secondFactorRequired: boolean };
+export type WorkspaceSettingsFieldsFragment = { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, exportDisabled: boolean, publicAccessDisabled: boolean, dataOutDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean, secondFactorRequired: boolean };
 
 export type UpdateWorkspaceSettingsMutationVariables = Exact<{
   input: UpdateWorkspaceSettingsInput;
 }>;
 
 
-export type UpdateWorkspaceSettingsMutation = { updateWorkspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean, secondFactorRequired: boolean } };
+export type UpdateWorkspaceSettingsMutation = { updateWorkspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, exportDisabled: boolean, publicAccessDisabled: boolean, dataOutDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean, secondFactorRequired: boolean } };
 
 export type UpdateWorkspaceMutationVariables = Exact<{
   input: UpdateWorkspaceInput;

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { isShareToken } from '#domain/public-links/share-token.ts';
 import { findClip, visitorScope, type Clip } from '#server/features/cards/index.ts';
 import { isNotTrashed } from '#server/kernel/access/index.ts';
@@ -6,6 +7,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
 import type { PartRef, RenderedPart, Renderer, SharedObject, Shown } from './renderers/renderer.ts';
 import { rendererOf } from './renderers/renderers.ts';
+import '#server/kernel/workspaces/tables.ts';
 import './tables.ts';
 
 /** A link that opens now, with what it shows. */
@@ -38,7 +40,10 @@ const nothing = {
   publisherId: null,
 } as const;
 
-/** Undefined for unknown, expired and revoked links and for objects in the trash, all by the same steps. */
+/**
+ * Undefined for unknown, expired and revoked links, for objects in the trash and while public links are turned off, all
+ * by the same steps.
+ */
 export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | undefined> {
   const row = await findRow(db, asking);
   const { type, objectId, hideNames, noDownload, showNotes, showViews, publisherId, ...part }: Found =
@@ -117,6 +122,7 @@ function findRow(db: Db, asking: Asking) {
       'public_links.created_by as publisherId',
     ])
     .where('public_links.workspace_id', '=', asking.workspaceId)
+    .where(isPublicAllowed(asking.workspaceId))
     .where(isNotTrashed('access_objects'))
     .where((link) =>
       'token' in asking
@@ -126,6 +132,11 @@ function findRow(db: Db, asking: Asking) {
     .where('revoked_at', 'is', null)
     .where((link) => link.or([link('expires_at', 'is', null), link('expires_at', '>', asking.now)]))
     .executeTakeFirst();
+}
+
+function isPublicAllowed(workspaceId: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+    select 1 from workspace_settings s where s.workspace_id = ${workspaceId} and s.public_access_disabled)`;
 }
 
 /** What has not the form of a token is asked for all the same: a quicker answer would tell. */

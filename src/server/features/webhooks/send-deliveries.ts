@@ -126,7 +126,11 @@ async function send(
     if (error instanceof NotFound) return undefined;
     throw error;
   });
-  if (!asMaker || !can(requireMember(asMaker).viewer, 'webhook.manage').allowed) return { kind: 'orphan' };
+  if (!asMaker) return { kind: 'orphan' };
+  const { viewer } = requireMember(asMaker);
+  // Turned off for a while: the webhook stays, and what happens meanwhile is not sent later.
+  if (viewer.restrictions.includes('dataOutDisabled')) return { kind: 'nothing' };
+  if (!can(viewer, 'webhook.manage').allowed) return { kind: 'orphan' };
   const { rootUrl } = services.env;
   const message = await messageFor(asMaker, { webhookId, eventId, rootUrl });
   if (!message) return { kind: 'nothing' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#domain/access/can.ts';
 import { allPlanGates } from '#domain/access/plan-gates.ts';
-import type { Restriction } from '#domain/access/rule.ts';
+import { restrictions, type Restriction } from '#domain/access/rule.ts';
 import '#server/kernel/members/tables.ts';
 import '#server/kernel/workspaces/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -38,6 +38,9 @@ export async function findStandings(
       'workspace_settings.admin_only_invites as adminOnlyInvites',
       'workspace_settings.access_requests_disabled as accessRequestsDisabled',
       'workspace_settings.community_publishing_disabled as communityPublishingDisabled',
+      'workspace_settings.export_disabled as exportDisabled',
+      'workspace_settings.public_access_disabled as publicAccessDisabled',
+      'workspace_settings.data_out_disabled as dataOutDisabled',
       sql<string[]>`array(
         select group_id::text from group_members g
         where g.workspace_id = members.workspace_id and g.member_id = members.id)`.as('groupIds'),
@@ -52,27 +55,29 @@ export async function findStandings(
 }
 
 type StandingRow = Pick<Viewer, 'id' | 'role' | 'workspaceAdmin' | 'readOnly' | 'adminOnlyInvites'> & {
-  readonly accessRequestsDisabled: boolean;
-  readonly communityPublishingDisabled: boolean;
   readonly groupIds: readonly string[];
-};
+} & Switches;
+
+type Switches = Readonly<Record<Restriction, boolean>>;
 
 function standingOf(row: StandingRow): Standing {
   const { id, role, workspaceAdmin, readOnly, adminOnlyInvites } = row;
-  const restrictions = restrictionsOf(row);
   return {
-    // Self-hosted: no plan stands between people and a feature.
-    viewer: { id, role, workspaceAdmin, readOnly, adminOnlyInvites, restrictions, plan: allPlanGates },
+    viewer: {
+      id,
+      role,
+      workspaceAdmin,
+      readOnly,
+      adminOnlyInvites,
+      restrictions: restrictionsOf(row),
+      // Self-hosted: no plan stands between people and a feature.
+      plan: allPlanGates,
+    },
     grantees: [id, ...row.groupIds, 'markup'],
   };
 }
 
 /** What the switches of a workspace take away from everybody. */
-export function restrictionsOf(
-  switches: Readonly<Record<'accessRequestsDisabled' | 'communityPublishingDisabled', boolean>>,
-): Restriction[] {
-  return [
-    ...(switches.accessRequestsDisabled ? ['accessRequestsDisabled' as const] : []),
-    ...(switches.communityPublishingDisabled ? ['communityPublishingDisabled' as const] : []),
-  ];
+export function restrictionsOf(switches: Switches): Restriction[] {
+  return restrictions.filter((one) => switches[one]);
 }

@@ -17,6 +17,9 @@ declare module '#server/platform/db/tables.ts' {
       sample_installed_at: Date | null;
       access_requests_disabled: Generated<boolean>;
       community_publishing_disabled: Generated<boolean>;
+      export_disabled: Generated<boolean>;
+      public_access_disabled: Generated<boolean>;
+      data_out_disabled: Generated<boolean>;
       admin_only_invites: Generated<boolean>;
       read_only: Generated<boolean>;
       trash_days: Generated<number>;

@@ -9,6 +9,9 @@ import './tables.ts';
 const actions = {
   accessRequestsDisabled: 'access.setAccessRequests',
   communityPublishingDisabled: 'access.setCommunityPublishing',
+  exportDisabled: 'access.setExport',
+  publicAccessDisabled: 'access.setPublicAccess',
+  dataOutDisabled: 'access.setDataOut',
   adminOnlyInvites: 'access.setAdminOnlyInvites',
   readOnly: 'access.setReadOnly',
   secondFactorRequired: 'security.manage',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { createProject, dataOf, errorOf } from '#tests/support/sharing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { Visitor } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -49,6 +50,36 @@ describe('settings', () => {
       before: { value: false },
       after: { value: true },
     });
+  });
+
+  it('take exports, public links and webhooks away from everybody, with the reason', async () => {
+    const member = await place.member();
+    const projectId = await createProject(member);
+    const link = `mutation { createPublicLink(input: { type: PROJECT, id: "${projectId}" }) { url } }`;
+    const { createPublicLink } = dataOf(await member.graphql(link));
+    const { pathname } = new URL(createPublicLink.url);
+    const open = async () => (await new Visitor(app, place.workspace.subdomain).get(pathname)).status;
+    expect(await open()).toBe(200);
+    const forbidden = { exportDisabled: true, publicAccessDisabled: true, dataOutDisabled: true };
+    dataOf(await update(place.owner, forbidden));
+    expect(await open()).toBe(404);
+    const asked = [
+      [`mutation { exportProject(projectId: "${projectId}", kind: HIGHLIGHTS) { id } }`, member],
+      [link, member],
+      [
+        'mutation { createWebhook(input: { url: "https://example.com", events: [] }) { secret } }',
+        place.owner,
+      ],
+    ] as const;
+    const reasons: string[] = [];
+    for (const [query, person] of asked) reasons.push(errorOf(await person.graphql(query)).message);
+    expect(reasons).toEqual([
+      'Export is turned off in this workspace',
+      'Public access is turned off in this workspace',
+      'Sending data to other tools is turned off in this workspace',
+    ]);
+    dataOf(await update(place.owner, { publicAccessDisabled: false }));
+    expect(await open()).toBe(200);
   });
 
   it('refuse writes in read-only mode with the reason, and let admins out of it', async () => {

@@ -8,6 +8,9 @@ import './tables.ts';
 export type WorkspaceSettings = {
   readonly accessRequestsDisabled: boolean;
   readonly communityPublishingDisabled: boolean;
+  readonly exportDisabled: boolean;
+  readonly publicAccessDisabled: boolean;
+  readonly dataOutDisabled: boolean;
   readonly adminOnlyInvites: boolean;
   readonly readOnly: boolean;
   /** Besides a password or a mailed link. */
@@ -17,6 +20,9 @@ export type WorkspaceSettings = {
 export const settingColumns = {
   accessRequestsDisabled: 'access_requests_disabled',
   communityPublishingDisabled: 'community_publishing_disabled',
+  exportDisabled: 'export_disabled',
+  publicAccessDisabled: 'public_access_disabled',
+  dataOutDisabled: 'data_out_disabled',
   adminOnlyInvites: 'admin_only_invites',
   readOnly: 'read_only',
   secondFactorRequired: 'second_factor_required',
@@ -37,6 +43,9 @@ export async function readSettings(db: Db, workspaceId: string): Promise<Workspa
     .select([
       'access_requests_disabled as accessRequestsDisabled',
       'community_publishing_disabled as communityPublishingDisabled',
+      'export_disabled as exportDisabled',
+      'public_access_disabled as publicAccessDisabled',
+      'data_out_disabled as dataOutDisabled',
       'admin_only_invites as adminOnlyInvites',
       'read_only as readOnly',
       'second_factor_required as secondFactorRequired',

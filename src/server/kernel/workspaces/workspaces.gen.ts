@@ -25,6 +25,9 @@ export type WorkspacesResolvers = ResolversOf<{
   WorkspaceSettings: FieldResolvers<WorkspaceSettings, {
     accessRequestsDisabled: Resolver<boolean, WorkspaceSettings>;
     communityPublishingDisabled: Resolver<boolean, WorkspaceSettings>;
+    exportDisabled: Resolver<boolean, WorkspaceSettings>;
+    publicAccessDisabled: Resolver<boolean, WorkspaceSettings>;
+    dataOutDisabled: Resolver<boolean, WorkspaceSettings>;
     adminOnlyInvites: Resolver<boolean, WorkspaceSettings>;
     readOnly: Resolver<boolean, WorkspaceSettings>;
     secondFactorRequired: Resolver<boolean, WorkspaceSettings>;

@@ -1131,6 +1131,9 @@ export type UpdateProjectSettingsInput = {
 export type UpdateWorkspaceSettingsInput = {
   accessRequestsDisabled?: boolean | null;
   communityPublishingDisabled?: boolean | null;
+  exportDisabled?: boolean | null;
+  publicAccessDisabled?: boolean | null;
+  dataOutDisabled?: boolean | null;
   adminOnlyInvites?: boolean | null;
   readOnly?: boolean | null;
   secondFactorRequired?: boolean | null;

@@ -6,7 +6,7 @@ import type { MemberFieldsFragment, InviteFieldsFragment, ViewerQuery, ViewerQue
 const memberFields = 'fragment MemberFields on Member{id name email role workspaceAdmin isYou suspended}';
 const inviteFields = 'fragment InviteFields on Invite{id email role message createdAt expiresAt isMailed invitedBy{id name}object{type id level}}';
 const workspaceFields = 'fragment WorkspaceFields on Workspace{id name subdomain hasSampleData addressChangesLeft primaryColor logoUrl deletion{dueAt requestedBy{id name}}}';
-const workspaceSettingsFields = 'fragment WorkspaceSettingsFields on WorkspaceSettings{accessRequestsDisabled communityPublishingDisabled adminOnlyInvites readOnly secondFactorRequired}';
+const workspaceSettingsFields = 'fragment WorkspaceSettingsFields on WorkspaceSettings{accessRequestsDisabled communityPublishingDisabled exportDisabled publicAccessDisabled dataOutDisabled adminOnlyInvites readOnly secondFactorRequired}';
 export const MemberFieldsFragmentDoc = /*#__PURE__*/ gql<MemberFieldsFragment>(`${memberFields}`);
 export const InviteFieldsFragmentDoc = /*#__PURE__*/ gql<InviteFieldsFragment>(`${inviteFields}`);
 export const ViewerDocument = /*#__PURE__*/ gql<ViewerQuery, ViewerQueryVariables>(`query Viewer{viewer{...MemberFields theme}workspace{...WorkspaceFields}workspaceSettings{...WorkspaceSettingsFields}}${memberFields}${workspaceFields}${workspaceSettingsFields}`);

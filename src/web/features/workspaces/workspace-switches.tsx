@@ -43,6 +43,27 @@ const definitions: readonly Definition[] = [
     isForbidden: true,
   },
   {
+    name: 'exportDisabled',
+    action: 'access.setExport',
+    label: 'Exports and downloads',
+    hint: 'If this is off, no one can export content or download files.',
+    isForbidden: true,
+  },
+  {
+    name: 'publicAccessDisabled',
+    action: 'access.setPublicAccess',
+    label: 'Public links',
+    hint: 'If this is off, existing links stop opening and no one can create new ones.',
+    isForbidden: true,
+  },
+  {
+    name: 'dataOutDisabled',
+    action: 'access.setDataOut',
+    label: 'Sending data to other tools',
+    hint: 'If this is off, webhooks send nothing.',
+    isForbidden: true,
+  },
+  {
     name: 'secondFactorRequired',
     action: 'security.manage',
     label: 'Require a second factor',

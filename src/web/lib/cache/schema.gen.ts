@@ -261,7 +261,7 @@ export type FieldsOf = {
   ProjectPage: 'items' | 'endCursor' | 'totalCount';
   Workspace: 'id' | 'name' | 'subdomain' | 'hasSampleData' | 'addressChangesLeft' | 'primaryColor' | 'logoUrl' | 'deletion' | 'homeId';
   WorkspaceDeletion: 'dueAt' | 'requestedBy';
-  WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'adminOnlyInvites' | 'readOnly' | 'secondFactorRequired' | 'trashDays';
+  WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'exportDisabled' | 'publicAccessDisabled' | 'dataOutDisabled' | 'adminOnlyInvites' | 'readOnly' | 'secondFactorRequired' | 'trashDays';
   Change: 'type' | 'id' | 'version';
 };
 
@@ -799,4 +799,4 @@ type ProjectSectionInput = { readonly name: 'README' | 'NOTES' | 'HIGHLIGHTS' | 
 
 type UpdateWorkspaceInput = { readonly name: string };
 
-type UpdateWorkspaceSettingsInput = { readonly accessRequestsDisabled?: boolean | null; readonly communityPublishingDisabled?: boolean | null; readonly adminOnlyInvites?: boolean | null; readonly readOnly?: boolean | null; readonly secondFactorRequired?: boolean | null };
+type UpdateWorkspaceSettingsInput = { readonly accessRequestsDisabled?: boolean | null; readonly communityPublishingDisabled?: boolean | null; readonly exportDisabled?: boolean | null; readonly publicAccessDisabled?: boolean | null; readonly dataOutDisabled?: boolean | null; readonly adminOnlyInvites?: boolean | null; readonly readOnly?: boolean | null; readonly secondFactorRequired?: boolean | null };
