@@ -22,7 +22,10 @@ const textExtensions: ReadonlySet<string> = new Set([
   'log',
 ]);
 
-/** What a file is by its bytes. The name only decides between kinds of plain text. */
+/**
+ * What a file is by its bytes. The name only decides between kinds of plain text, and for bytes that tell nothing
+ * whether they were meant to be a recording: what can’t be played is then said to be damaged.
+ */
 export async function detectContent(path: string, name: string): Promise<Content> {
   const contentType = await detectContentType(path, name);
   const type = fileTypeOf(contentType);
@@ -35,12 +38,17 @@ async function detectContentType(path: string, name: string): Promise<string> {
   const text = readText(head);
   if (text !== undefined) return textType(text, name);
   const found = await fileTypeFromFile(path).catch(() => undefined);
-  if (!found) return unknownContentType;
+  if (!found) return recordingOfName(name) ?? unknownContentType;
   if (found.mime === 'application/xml') return 'application/xml';
   // Both are one container; only what is in it tells sound from picture, and the name is right for most.
   if (found.mime === 'video/mp4' && extensionOf(name) === 'm4a') return 'audio/mp4';
   if (found.mime === 'video/webm' && extensionOf(name) === 'weba') return 'audio/webm';
   return found.mime;
+}
+
+function recordingOfName(name: string): string | undefined {
+  const contentType = contentTypeOfName(name);
+  return ['AUDIO', 'VIDEO'].includes(fileTypeOf(contentType)) ? contentType : undefined;
 }
 
 function textType(text: string, name: string): string {

@@ -178,6 +178,7 @@ describe('what a file is', () => {
       'image/svg+xml',
       'IMAGE',
     ],
+    ['noise.mp4', '\0\u0001\0\u0002\0', 'video/mp4', 'VIDEO'],
     ['video.mp4', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n', 'text/plain', 'DOCUMENT'],
     ['table.csv', 'a;b\n1;2\n', 'text/csv', 'SPREADSHEET'],
     ['talk.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n', 'text/vtt', 'OTHER'],
