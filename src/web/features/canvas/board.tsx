@@ -2,6 +2,7 @@ import {
   Background,
   Controls,
   MiniMap,
+  Panel,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
@@ -254,7 +255,12 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
               <>
                 <Background gap={16} />
                 <Controls showInteractive={false} />
-                <MiniMap pannable zoomable ariaLabel="Overview of the canvas" />
+                {board.nodes.length > 0 && <MiniMap pannable zoomable ariaLabel="Overview of the canvas" />}
+                {board.nodes.length === 0 && isEditable && !tool && (
+                  <Panel position="top-center" className={classes.hint}>
+                    Choose a tool and draw, or paste text and highlights here.
+                  </Panel>
+                )}
               </>
             )}
             <ConnectorLayer
