@@ -291,7 +291,7 @@ describe('sharing', () => {
     const assistant = await connect(page, address, token);
     const { tools } = await assistant.client.listTools();
     expect(tools.map(({ name }) => name)).toContain('list_themes');
-    const found = await assistant.call('search', { query: 'delivery' });
+    const found = await assistant.call('search', { query: 'delivery', kinds: ['note'] });
     expect(found.text).toMatch(/\d+ found/);
     const [link = ''] = /http\S+/.exec(found.text) ?? [];
     const opened = await robin.context.newPage();

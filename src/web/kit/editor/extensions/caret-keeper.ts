@@ -22,7 +22,11 @@ export function caretKeeper(provider: HocuspocusProvider): Extension {
     },
     // The editor takes a caret at the start right after the focus came back for the browser's own, and undoes it.
     addKeyboardShortcuts() {
-      const toStart = () => this.editor.commands.focus('start');
+      const toStart = () =>
+        this.editor.commands.command(({ tr }) => {
+          tr.setSelection(Selection.atStart(tr.doc)).scrollIntoView();
+          return true;
+        });
       return { 'Ctrl-Home': toStart, 'Cmd-ArrowUp': toStart };
     },
     addProseMirrorPlugins: () => [
