@@ -3577,12 +3577,15 @@ table workspace_settings row security forced
   admin_only_invites boolean not null default false
   auth0_auth_enabled boolean not null default true
   community_publishing_disabled boolean not null default false
+  data_out_disabled boolean not null default false
+  export_disabled boolean not null default false
   google_auth_enabled boolean not null default true
   microsoft_auth_enabled boolean not null default true
   org_size text
   password_auth_enabled boolean not null default true
   primary_color text
   promo text
+  public_access_disabled boolean not null default false
   read_only boolean not null default false
   sample_installed_at timestamp with time zone
   second_factor_required boolean not null default false
