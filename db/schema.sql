@@ -2310,6 +2310,7 @@ table public_links row security forced
   password_hash text
   revoked_at timestamp with time zone
   revoked_by uuid
+  secret_id uuid
   show_notes boolean not null default false
   show_views boolean not null default false
   token_hash bytea not null

@@ -4543,7 +4543,7 @@ export type RestoreProjectsMutationVariables = Exact<{
 
 export type RestoreProjectsMutation = { restoreProjects: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> };
 
-export type PublicLinkFieldsFragment = { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null };
+export type PublicLinkFieldsFragment = { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, url: string | null, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null };
 
 export type PublicLinkQueryVariables = Exact<{
   type: AccessObjectType;
@@ -4552,21 +4552,21 @@ export type PublicLinkQueryVariables = Exact<{
 }>;
 
 
-export type PublicLinkQuery = { publicLink: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } | null };
+export type PublicLinkQuery = { publicLink: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, url: string | null, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } | null };
 
 export type CreatePublicLinkMutationVariables = Exact<{
   input: CreatePublicLinkInput;
 }>;
 
 
-export type CreatePublicLinkMutation = { createPublicLink: { url: string, link: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } } };
+export type CreatePublicLinkMutation = { createPublicLink: { url: string, link: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, url: string | null, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } } };
 
 export type UpdatePublicLinkMutationVariables = Exact<{
   input: UpdatePublicLinkInput;
 }>;
 
 
-export type UpdatePublicLinkMutation = { updatePublicLink: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } };
+export type UpdatePublicLinkMutation = { updatePublicLink: { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, showNotes: boolean, showViews: boolean, url: string | null, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null } };
 
 export type RevokePublicLinkMutationVariables = Exact<{
   type: AccessObjectType;

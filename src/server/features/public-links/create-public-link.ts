@@ -6,10 +6,12 @@ import { shareTokenFrom } from '#domain/public-links/share-token.ts';
 import { parseExpiry } from '#domain/time/expiry.ts';
 import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts';
 import { hashPassword } from '#server/kernel/accounts/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
+import { tokenPurpose } from './link-address.ts';
 import { requirePart, type LinkTarget } from './link-target.ts';
 import { publicLinkColumns, settingsOf, type PublicLink } from './public-link.ts';
 import { renderers } from './renderers/renderers.ts';
@@ -25,8 +27,9 @@ export type NewPublicLink = LinkTarget & {
   showViews: boolean;
 };
 
-/** Opens an object to anyone with the address. The token is in the answer and nowhere else. */
+/** Opens an object to anyone with the address. Its token is kept as a hash to be found by, and sealed to be copied again. */
 export async function createPublicLink(
+  { secrets }: Pick<Services, 'secrets'>,
   ctx: Ctx,
   input: NewPublicLink,
 ): Promise<{ link: PublicLink; token: string }> {
@@ -42,7 +45,7 @@ export async function createPublicLink(
     await requirePart(tx, input);
     // Two at once for one target: the second replaces the first instead of running into it.
     await lockWorkspace(tx);
-    await endLink(tx, input);
+    await endLink({ secrets }, tx, input);
     const created = await tx.db
       .insertInto('public_links')
       .values({
@@ -53,6 +56,7 @@ export async function createPublicLink(
         highlight_id: input.highlightId,
         view_id: input.viewId,
         token_hash: hashOfToken(token),
+        secret_id: await secrets.box.put(tx, tokenPurpose, token),
         password_hash: passwordHash,
         no_download: input.noDownload,
         hide_names: input.hideNames,

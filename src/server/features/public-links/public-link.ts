@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 
-/** One object opened to anyone with the address; the address itself is not kept. */
+/** One object opened to anyone with the address, which is kept sealed. */
 export type PublicLink = {
   readonly id: string;
   readonly type: AccessObjectType;
@@ -14,6 +14,7 @@ export type PublicLink = {
   readonly showNotes: boolean;
   readonly showViews: boolean;
   readonly viewCount: number;
+  readonly secretId: string | null;
   readonly expiresAt: Date | null;
   readonly createdBy: string | null;
   readonly createdAt: Date;
@@ -32,6 +33,7 @@ export const publicLinkColumns = [
   'show_views as showViews',
   // What a person reads as a count; past two billion it stops counting.
   sql<number>`least(view_count, 2147483647)::int`.as('viewCount'),
+  'secret_id as secretId',
   'expires_at as expiresAt',
   'created_by as createdBy',
   'created_at as createdAt',

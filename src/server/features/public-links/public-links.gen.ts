@@ -23,6 +23,7 @@ export type PublicLinksResolvers = ResolversOf<{
     hideNames: Resolver<boolean, PublicLink>;
     showNotes: Resolver<boolean, PublicLink>;
     showViews: Resolver<boolean, PublicLink>;
+    url: Resolver<string | null, PublicLink>;
     viewCount: Resolver<number, PublicLink>;
     expiresAt: Resolver<Date | null, PublicLink>;
     createdBy: Resolver<Member | null, PublicLink>;

@@ -1,12 +1,11 @@
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { readObjectRef, wireType } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { AccessObjectType } from '#server/platform/graphql/wire.gen.ts';
-import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { createPublicLink } from './create-public-link.ts';
+import { addressOf, findAddress } from './link-address.ts';
 import type { LinkTarget } from './link-target.ts';
 import { getPublicHtml, getPublicObject } from './get-public-object.ts';
 import { findPublicLink } from './queries.ts';
@@ -14,7 +13,9 @@ import { revokePublicLink } from './revoke-public-link.ts';
 import { updatePublicLink } from './update-public-link.ts';
 import type { PublicLinksResolvers } from './public-links.gen.ts';
 
-export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaPart<PublicLinksResolvers> {
+export function publicLinksSchema(
+  services: Pick<SchemaServices, 'env' | 'secrets'>,
+): SchemaPart<PublicLinksResolvers> {
   return {
     sdl: new URL('./public-links.graphql', import.meta.url),
     resolvers: {
@@ -24,7 +25,7 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
       },
       Mutation: {
         createPublicLink: async (_root, { input }, ctx) => {
-          const { link, token } = await createPublicLink(ctx, {
+          const { link, token } = await createPublicLink(services, ctx, {
             ...readTarget(input),
             password: input.password ?? null,
             expiresAt: input.expiresAt ?? null,
@@ -33,8 +34,7 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
             showNotes: input.showNotes ?? false,
             showViews: input.showViews ?? false,
           });
-          const path = buildUrl('publicShare', { params: { shareToken: token } });
-          return { link, url: workspaceUrl(env.rootUrl, ctx.workspace.subdomain, path) };
+          return { link, url: addressOf(services, ctx, token) };
         },
         updatePublicLink: (_root, { input }, ctx) =>
           updatePublicLink(ctx, {
@@ -46,9 +46,10 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
             ...(typeof input.showNotes === 'boolean' && { showNotes: input.showNotes }),
             ...(typeof input.showViews === 'boolean' && { showViews: input.showViews }),
           }),
-        revokePublicLink: (_root, args, ctx) => revokePublicLink(ctx, readTarget(args)),
+        revokePublicLink: (_root, args, ctx) => revokePublicLink(services, ctx, readTarget(args)),
       },
       PublicLink: {
+        url: (link, _args, ctx) => findAddress(services, ctx, link),
         objectType: ({ type }) => wireType(type),
         createdBy: ({ createdBy }, _args, ctx) =>
           createdBy === null ? null : memberLoader(ctx).load(createdBy),

@@ -13,6 +13,8 @@ declare module '#server/platform/db/tables.ts' {
       /** Set: the link shows this view of the project and nothing else of it. */
       view_id: Generated<string | null>;
       token_hash: Buffer;
+      /** The token, sealed; null for links from before and revoked ones. */
+      secret_id: Generated<string | null>;
       password_hash: string | null;
       no_download: boolean;
       hide_names: boolean;

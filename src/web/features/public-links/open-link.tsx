@@ -24,6 +24,8 @@ export type OpenLinkProps = {
   object: LinkTarget;
   link: PublicLinkFieldsFragment;
   url: string | null;
+  /** Just made: the person is about to copy it. */
+  isNew: boolean;
   updateReason: string | null;
   revokeReason: string | null;
   onReplace: () => void;
@@ -34,6 +36,7 @@ export function OpenLink({
   object,
   link,
   url,
+  isNew,
   updateReason,
   revokeReason,
   onReplace,
@@ -52,16 +55,19 @@ export function OpenLink({
   return (
     <div className={classes.form}>
       {url === null ? (
-        <p className={classes.muted}>The link is shown only once. If you lost it, create a new one.</p>
+        <p className={classes.muted}>
+          {updateReason === null
+            ? 'The address of this link wasn’t kept. Replace the link to get a new one.'
+            : 'People with full access can copy the link.'}
+        </p>
       ) : (
         <>
           <CopyField
             label="Public link address"
             value={url}
-            isFirst
+            isFirst={isNew}
             onCopy={(text) => copyText(text, 'Public link copied')}
           />
-          <p className={classes.muted}>Copy it now. It won’t be shown again.</p>
           <LinkQrCode url={url} />
         </>
       )}

@@ -13,7 +13,7 @@ import type { LinkTarget } from './link-target.ts';
 import { PublicLinkForm } from './public-link-form.tsx';
 import classes from './public-links.module.css';
 
-/** The address for people without an account. Its text is known only to the person who just made it. */
+/** The address for people without an account, for those who may share. */
 export function PublicLinkSection({ object }: { object: LinkTarget }) {
   const { type, id, viewId } = object;
   const ref = { type, id };
@@ -54,7 +54,8 @@ export function PublicLinkSection({ object }: { object: LinkTarget }) {
                 key={publicLink.id}
                 object={target}
                 link={publicLink}
-                url={url}
+                url={url ?? publicLink.url}
+                isNew={url !== null}
                 updateReason={mayUpdate.allowed ? null : mayUpdate.reason}
                 revokeReason={mayRevoke.allowed ? null : mayRevoke.reason}
                 onReplace={() => setMaking(true)}

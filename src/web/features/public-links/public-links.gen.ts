@@ -3,7 +3,7 @@
 import { gql } from '@urql/core';
 import type { PublicLinkFieldsFragment, PublicLinkQuery, PublicLinkQueryVariables, CreatePublicLinkMutation, CreatePublicLinkMutationVariables, UpdatePublicLinkMutation, UpdatePublicLinkMutationVariables, RevokePublicLinkMutation, RevokePublicLinkMutationVariables, HighlightLinkQuery, HighlightLinkQueryVariables, RevokeHighlightLinkMutation, RevokeHighlightLinkMutationVariables } from '#web/lib/graphql.gen.ts';
 
-const publicLinkFields = 'fragment PublicLinkFields on PublicLink{id hasPassword noDownload hideNames showNotes showViews viewCount expiresAt createdAt createdBy{id name}}';
+const publicLinkFields = 'fragment PublicLinkFields on PublicLink{id hasPassword noDownload hideNames showNotes showViews url viewCount expiresAt createdAt createdBy{id name}}';
 export const PublicLinkFieldsFragmentDoc = /*#__PURE__*/ gql<PublicLinkFieldsFragment>(`${publicLinkFields}`);
 export const PublicLinkDocument = /*#__PURE__*/ gql<PublicLinkQuery, PublicLinkQueryVariables>(`query PublicLink($type:AccessObjectType!$id:ID!$viewId:ID){publicLink(type:$type id:$id viewId:$viewId){...PublicLinkFields}}${publicLinkFields}`);
 export const CreatePublicLinkDocument = /*#__PURE__*/ gql<CreatePublicLinkMutation, CreatePublicLinkMutationVariables>(`mutation CreatePublicLink($input:CreatePublicLinkInput!){createPublicLink(input:$input){url link{...PublicLinkFields}}}${publicLinkFields}`);

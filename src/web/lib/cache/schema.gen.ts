@@ -158,7 +158,7 @@ export type FieldsOf = {
   ProjectExportPage: 'items' | 'endCursor' | 'totalCount';
   ProjectImportContents: 'name' | 'projects' | 'origin' | 'sourceCount' | 'codeCount' | 'codingCount' | 'caseCount' | 'memoCount' | 'kept' | 'missingFileCount';
   ProjectImport: 'id' | 'projectId' | 'fileName' | 'status' | 'contents' | 'progress' | 'doing' | 'noteCount' | 'reports' | 'error' | 'createdAt';
-  PublicLink: 'id' | 'objectType' | 'objectId' | 'highlightId' | 'viewId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'showNotes' | 'showViews' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
+  PublicLink: 'id' | 'objectType' | 'objectId' | 'highlightId' | 'viewId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'showNotes' | 'showViews' | 'url' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
   CreatedPublicLink: 'link' | 'url';
   PublicObject: 'type' | 'title' | 'summary' | 'author' | 'updatedAt' | 'html';
   QuestionOption: 'id' | 'optionText';
