@@ -63,26 +63,6 @@ function reasonOf({ body }: Answer): [string, string] {
 }
 
 describe('a public link', () => {
-  test('can be copied again by those who may share, until it is revoked', async () => {
-    const { projectId, path } = await share();
-    const again = 'query ($id: ID!) { publicLink(type: PROJECT, id: $id) { url } }';
-    const { publicLink } = await ask(place.owner, again, { id: projectId });
-    expect(new URL(publicLink.url).pathname).toBe(path);
-    const reader = await place.member({ role: 'VIEWER' });
-    expect((await ask(reader, again, { id: projectId })).publicLink).toEqual({ url: null });
-    const { rows } = await app.database.owner.query(
-      `select sealed from sealed_secrets where workspace_id = $1 and purpose = 'public-link'`,
-      [place.workspace.id],
-    );
-    expect(rows.some(({ sealed }) => sealed.includes(path.slice('/p/'.length)))).toBe(false);
-    await place.owner.graphql(revoke, { id: projectId });
-    const left = await app.database.owner.query(
-      'select 1 from sealed_secrets where workspace_id = $1 and purpose = $2',
-      [place.workspace.id, 'public-link'],
-    );
-    expect(left.rows.length).toBe(rows.length - 1);
-  });
-
   test('shows a project without signing in, on all three addresses', async () => {
     const { token } = await share();
     for (const path of [`/p/${token}`, `/p/data/${token}`, `/public-object/${token}`, `/p/${token}/`]) {

@@ -16,6 +16,8 @@ let projectId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
+  // What is sealed every minute would come in between.
+  await app.services.boss.offWork('search.tend');
   scene = await createScene(app);
 });
 afterAll(() => app.close());
