@@ -130,7 +130,9 @@ async function measureTitles(
     texts: own.map((row) => all[places[row] ?? 0]?.text ?? ''),
     vectors: pick(points, own),
   }));
-  const titles = await proposeTitles(groups, found.centroids, (texts) => embed([...texts]));
+  const titles = await proposeTitles(groups, found.centroids, {
+    embed: (texts) => embed([...texts]),
+  });
   const names = [...new Set(truth)];
   const nameVectors = await embed(names.map((name) => name.replaceAll('_', ' ')));
   const titleVectors = await embed(titles.map(({ phrases }) => phrases[0] ?? ''));

@@ -205,7 +205,7 @@ test('a title comes from the words that a group has for itself', async () => {
   const named = await proposeTitles(
     groups.map((texts, at) => ({ texts, vectors: vectors[at] ?? centroids })),
     centroids,
-    embed,
+    { embed },
   );
   expect(named.map(({ phrases }) => phrases[0])).toEqual(['export', 'invoice']);
 });

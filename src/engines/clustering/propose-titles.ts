@@ -15,21 +15,32 @@ const candidates = 30;
 const marginWeight = 0.6;
 const countWeight = 0.3;
 
+export type TitleHelp = {
+  readonly embed: Embed;
+  /** Before each group: a hundred of them take a second, and others wait for this thread. */
+  readonly giveWay?: () => Promise<unknown>;
+};
+
 /** Names for groups from the words of their own texts. */
 export async function proposeTitles(
   groups: readonly { readonly texts: readonly string[]; readonly vectors: Points }[],
   centroids: Points,
-  embed: Embed,
+  { embed, giveWay }: TitleHelp,
 ): Promise<TitledGroup[]> {
   const weighed = weighPhrases(
     groups.map(({ texts }) => texts),
     candidates,
   );
   const vectors = await embedOnce(weighed.flat(), embed);
-  return groups.map(({ vectors: own }, group) => ({
-    phrases: rankPhrases(weighed[group] ?? [], vectors, centroids, group),
-    quote: nearestTo(pointAt(centroids, group), own),
-  }));
+  const titled: TitledGroup[] = [];
+  for (const [group, { vectors: own }] of groups.entries()) {
+    await giveWay?.();
+    titled.push({
+      phrases: rankPhrases(weighed[group] ?? [], vectors, centroids, group),
+      quote: nearestTo(pointAt(centroids, group), own),
+    });
+  }
+  return titled;
 }
 
 async function embedOnce(

@@ -1,3 +1,10 @@
+import type { ModelFiles } from './model-pack.ts';
+
+export type EmbedWorkerData = {
+  readonly files: ModelFiles;
+  /** Gives way to whatever else the machine has to do. */
+  readonly inBackground: boolean;
+};
 export type ToEmbedWorker = {
   readonly id: number;
   readonly texts: readonly string[];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { endModel, type EndModel } from './end-model.ts';
-import type { Embedded, FromEmbedWorker, ToEmbedWorker } from './embed-protocol.ts';
-import type { ModelFiles } from './model-pack.ts';
+import type { Embedded, EmbedWorkerData, FromEmbedWorker, ToEmbedWorker } from './embed-protocol.ts';
 
 // The engine lies outside this project's dependencies, so these are the parts of its types that are used.
 type Tensor = { readonly data: Float32Array; readonly dims: readonly number[] };
@@ -20,7 +20,9 @@ type Tokenizers = {
 
 const port = parentPort;
 if (!port) throw new Error('Runs as a worker thread only');
-const files: ModelFiles = workerData;
+const { files, inBackground }: EmbedWorkerData = workerData;
+// Only Linux knows priorities of single threads: elsewhere the whole server would give way.
+if (inBackground && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 /** What the model was trained to read; the rest of a longer text is another passage's. */
 const mostTokens = 256;
 const separator = 102;

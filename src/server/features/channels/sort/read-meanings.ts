@@ -13,7 +13,8 @@ import { lockChannel } from './claim-channel.ts';
 import { openSentiment, type JudgeSentiment } from './judge-sentiment.ts';
 import type { Places } from './known-themes.ts';
 
-const pageSize = 128;
+/** Enough for every thread of the model, and little enough that others wait no tenth of a second for a page. */
+const pageSize = 512;
 /** A turn reads no more: then others have theirs, and what was read is sorted. */
 const mostPerTurn = 20_000;
 
@@ -33,7 +34,8 @@ export type Reading = {
 export async function readMeanings(ctx: Ctx, reading: Reading): Promise<void> {
   let read = 0;
   for await (const page of readAhead(pagesOf(ctx, reading))) {
-    await writePage(ctx, reading, page);
+    const vectors = await page.vectors;
+    await writePage(ctx, reading, { rows: page.rows, vectors, sentiments: vectors.map(page.judge) });
     read += page.rows.length;
     await reading.onPage(read);
   }
@@ -41,6 +43,12 @@ export async function readMeanings(ctx: Ctx, reading: Reading): Promise<void> {
 
 type Unread = { readonly id: string; readonly text: string; readonly vector: Buffer | null };
 type Page = {
+  readonly rows: readonly Unread[];
+  /** Begun and not waited for, so that the model has the next page when it is through with this one. */
+  readonly vectors: Promise<readonly Float32Array[]>;
+  readonly judge: JudgeSentiment;
+};
+type ReadPage = {
   readonly rows: readonly Unread[];
   readonly vectors: readonly Float32Array[];
   readonly sentiments: readonly Sentiment[];
@@ -60,8 +68,10 @@ async function* pagesOf(ctx: Ctx, { channelId, embedder, signal }: Reading): Asy
     if (!last) return;
     after = last.id;
     judge ??= await openSentiment(embedder);
-    const vectors = await vectorsOf(rows, embedder, hidden);
-    yield { rows, vectors, sentiments: vectors.map(judge) };
+    const vectors = vectorsOf(rows, embedder, hidden);
+    // A sorting that was cancelled waits for it no more, and what nobody waits for must not end the process.
+    vectors.catch(() => {});
+    yield { rows, vectors, judge };
     read += rows.length;
   }
 }
@@ -100,7 +110,7 @@ async function vectorsOf(
 async function writePage(
   ctx: Ctx,
   { channelId, places, cut }: Reading,
-  { rows, vectors, sentiments }: Page,
+  { rows, vectors, sentiments }: ReadPage,
 ): Promise<void> {
   const { labels, scores } = await assign(toPoints(vectors, vectors[0]?.length ?? 0), places.centroids, {
     cut,

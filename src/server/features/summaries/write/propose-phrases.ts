@@ -17,7 +17,7 @@ export async function proposePhrases(
       vectors: toPoints(known[at] ?? [], size),
     })),
     toPoints(known.map(middleOf), size),
-    async (texts) => (await models.embed(texts)) ?? [],
+    { embed: async (texts) => (await models.embed(texts)) ?? [] },
   );
   return titled.map(({ phrases: [best] }) =>
     best === undefined ? null : best.charAt(0).toUpperCase() + best.slice(1),

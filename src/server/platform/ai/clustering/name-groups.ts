@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { cutText } from '#domain/text/cut-text.ts';
 import { pick, proposeTitles, type Clusters, type Points } from '#engines/clustering/index.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
@@ -32,7 +33,7 @@ export async function nameGroups(
       vectors: pick(sample.vectors, rows),
     })),
     clusters.centroids,
-    (texts) => embedder.embed([...texts]),
+    { embed: (texts) => embedder.embed([...texts]), giveWay: () => setImmediate() },
   );
   return named.map(({ phrases, quote }, group) => {
     const row = members[group]?.[quote];
