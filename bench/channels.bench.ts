@@ -99,6 +99,7 @@ try {
       newPointMs <= targets.newPointMs &&
       resortSeconds <= targets.resortSeconds &&
       mostMegabytes <= targets.megabytes &&
+      second.meanwhileMs <= targets.slowdown * idleMs &&
       wrong === 0,
   );
 } finally {
