@@ -9,16 +9,17 @@ import { faultRounds, isLongRun } from './fault-rounds.ts';
 import { preparePlace } from './prepare-place.ts';
 
 const child = 'tests/faults/children/channel-server.ts';
-const perRound = 600;
+/** Two pages; with the examples of how things sound, three requests. */
+const perRound = 1000;
 
 /** Killed after so many pages were read, and then so many milliseconds: while it reads, places, groups or writes. */
 const moments = [
   { pages: 1, ms: 0 },
-  { pages: 5, ms: 40 },
-  { pages: 5, ms: 600 },
+  { pages: 3, ms: 40 },
+  { pages: 3, ms: 600 },
   { pages: 0, ms: 0 },
   { pages: 2, ms: 15 },
-  { pages: 5, ms: 250 },
+  { pages: 3, ms: 250 },
 ];
 const inShort = 3;
 

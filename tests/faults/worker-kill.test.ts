@@ -82,3 +82,14 @@ it.runIf(isLongRun)('a job that kills every worker is given up, visibly', async 
     counts: [1],
   });
 });
+
+it.runIf(isLongRun)(
+  'a job that comes on with each attempt ends, however often its workers are killed',
+  async () => {
+    const { place, use } = await preparePlace();
+    await use(({ owner }) => openCounters(owner));
+    await use((database) => enqueueAll(database, ['inside each']));
+    expect(await workUntilAllEnded(place)).toBe(3);
+    expect(await use(endedJobs)).toMatchObject([{ state: 'completed', error: null, counts: [1, 1, 1] }]);
+  },
+);

@@ -1,4 +1,4 @@
-// A worker that kills itself at the point its job names, once a job (or each time). Says when every job has ended.
+// A worker that kills itself at the point its job names, once a job, once a step or each time. Says when every job has ended.
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,8 +21,9 @@ const database = await openDatabase({
 });
 
 function reach(jobId: string, wanted: string, point: string): void {
-  if (wanted !== point && wanted !== `${point} always`) return;
-  const mark = join(marks, jobId);
+  const isOneOfMany = wanted === 'inside each' && point.startsWith('inside');
+  if (wanted !== point && wanted !== `${point} always` && !isOneOfMany) return;
+  const mark = join(marks, isOneOfMany ? `${jobId} ${point}` : jobId);
   if (!wanted.endsWith('always') && existsSync(mark)) return;
   closeSync(openSync(mark, 'w'));
   process.kill(process.pid, 'SIGKILL');

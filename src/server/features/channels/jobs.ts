@@ -44,10 +44,10 @@ export function sortChannelJob(engine: ClusterEngine | undefined): SortChannelJo
   });
 }
 
-type Turn = Pick<JobRun<{ channelId: string }>, 'ctx' | 'payload' | 'signal' | 'progress'>;
+type Turn = Pick<JobRun<{ channelId: string }>, 'ctx' | 'payload' | 'signal' | 'progress' | 'kept'>;
 
 async function takeTurn(
-  { ctx, payload: { channelId }, signal, progress }: Turn,
+  { ctx, payload: { channelId }, signal, progress, kept }: Turn,
   { embedder, packDir }: ClusterEngine,
   channel: ChannelToSort,
 ): Promise<{ themes: number }> {
@@ -59,8 +59,10 @@ async function takeTurn(
     places,
     cut,
     signal,
-    onPage: (read) =>
-      progress(Math.min(0.8, (read / Math.max(1, channel.unread)) * 0.8), 'Reading data points'),
+    async onPage(read) {
+      await kept();
+      await progress(Math.min(0.8, (read / Math.max(1, channel.unread)) * 0.8), 'Reading data points');
+    },
   });
   // Told with every page: it is also where a job that somebody cancelled ends.
   const onPage = (placed: number): Promise<void> =>

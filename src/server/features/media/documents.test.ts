@@ -250,6 +250,7 @@ test('words are put into a note once, whatever is asked or tried again', async (
     jobId,
     signal,
     isLast: true,
+    forgive: async () => {},
     again: async () => {},
   });
   const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', { id: file.ownerId });

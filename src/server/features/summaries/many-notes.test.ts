@@ -75,6 +75,7 @@ async function takeTurn(of?: string): Promise<number | undefined> {
     jobId: of ?? waiting?.id ?? '',
     signal: new AbortController().signal,
     isLast: false,
+    forgive: async () => {},
     again: async (_tx, afterSeconds) => {
       next = afterSeconds;
     },

@@ -12,6 +12,11 @@ export type JobRun<P> = {
   readonly progress: (fraction: number, doing: string) => Promise<void>;
   /** Does a part of the work exactly once: its rows and its receipt commit together. */
   readonly step: <R>(name: string, result: Codec<R>, run: (tx: TxCtx) => Promise<R>) => Promise<R>;
+  /**
+   * Says that stored work need not be done again. A server that is killed over and over gives a job up only where none
+   * of its attempts came to this, or to the end of a step.
+   */
+  readonly kept: () => Promise<void>;
   /** How many steps this job has done, in this turn and those before. */
   readonly stepsDone: () => Promise<number>;
 };
@@ -47,6 +52,8 @@ export type Attempt = {
   readonly jobId: string;
   readonly signal: AbortSignal;
   readonly isLast: boolean;
+  /** Takes back the attempts that this job has used up. */
+  readonly forgive: () => Promise<void>;
   /** Puts the job in the queue once more, behind what others wait for. */
   readonly again: (tx: TxCtx, afterSeconds: number) => Promise<void>;
 };

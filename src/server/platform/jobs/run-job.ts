@@ -111,7 +111,7 @@ async function lockJob(tx: TxCtx, jobId: string) {
     .executeTakeFirst();
 }
 
-function jobRun<P>({ ctx, jobId, signal }: Attempt, payload: P): JobRun<P> {
+function jobRun<P>({ ctx, jobId, signal, forgive }: Attempt, payload: P): JobRun<P> {
   return {
     ctx,
     id: jobId,
@@ -131,6 +131,7 @@ function jobRun<P>({ ctx, jobId, signal }: Attempt, payload: P): JobRun<P> {
       if (!row || row.cancel_requested_at) throw new JobCancelled(row?.cancel_reason ?? 'The job was ended');
       signal.throwIfAborted();
     },
+    kept: forgive,
     async stepsDone() {
       const { count } = await inTransaction(ctx, (tx) =>
         tx.db
@@ -143,7 +144,8 @@ function jobRun<P>({ ctx, jobId, signal }: Attempt, payload: P): JobRun<P> {
       return Number(count);
     },
     async step(name, result, run) {
-      return inTransaction(ctx, async (tx) => {
+      let isNew = false;
+      const answer = await inTransaction(ctx, async (tx) => {
         // Two attempts may overlap when a slow worker is taken for dead: the row lock lets one at a time in.
         const row = await lockJob(tx, jobId);
         // An attempt that was given up may still be alive: nothing of it may appear after the end.
@@ -158,6 +160,7 @@ function jobRun<P>({ ctx, jobId, signal }: Attempt, payload: P): JobRun<P> {
           .where('step', '=', name)
           .executeTakeFirst();
         if (done) return decode(result, unwrap(done.result));
+        isNew = true;
         const value = await run(tx);
         await tx.db
           .insertInto('job_steps')
@@ -171,6 +174,8 @@ function jobRun<P>({ ctx, jobId, signal }: Attempt, payload: P): JobRun<P> {
           .execute();
         return value;
       });
+      if (isNew) await forgive();
+      return answer;
     },
   };
 }

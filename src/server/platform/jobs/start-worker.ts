@@ -5,6 +5,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { AnyJob, Cron } from './job.ts';
 import { givenUpQueue, makeQueues, type JobBoss } from './open-boss.ts';
 import { giveUpJob } from './run-job.ts';
+import { forgiveAttempts } from './forgive-attempts.ts';
 import { sendTicket } from './send-ticket.ts';
 import { wakeDueWork } from './wake-due-work.ts';
 
@@ -47,6 +48,7 @@ export async function startWorker({
           jobId,
           signal: taken.signal,
           isLast: taken.retryCount >= taken.retryLimit,
+          forgive: forgiveAttempts(boss, taken),
           again: (tx, afterSeconds) => sendTicket(tx, boss, { name: job.name, jobId, afterSeconds }),
         });
       } finally {
