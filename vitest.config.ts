@@ -47,28 +47,33 @@ const isShared = process.env['HARK_TEST_SHARED'] !== undefined;
 // Nothing in these asks the database for anything, or only the embedded one: a second run would show nothing new.
 const embeddedAlone = [
   'tests/{house,walls}/**',
-  'tests/platform/{web-documents,large-table,hostile-imports}.test.ts',
-  'tests/platform/embedded-database.test.ts',
+  'tests/platform/{web-documents,large-table,hostile-imports,decode-apart,log-redaction}.test.ts',
+  'tests/platform/{embedded-database,first-start,data-folder}.test.ts',
   'src/server/features/media/{documents,scans}.test.ts',
   'src/server/platform/ai/transcribe/*.test.ts',
   'tests/faults/{embedded,editor}-kill.test.ts',
 ];
 
-// These wait for programs far longer than for a database.
+// These wait for programs, models and connections far longer than for a database.
 const embeddedShare = [
+  'src/server/features/search/meaning.test.ts',
   'src/server/features/{clips,media,media-exports,redactions}/**',
   'src/server/platform/programs/**',
   'tests/faults/{media-kill,soak}.test.ts',
-  'tests/platform/cli.test.ts',
+  'tests/platform/{cli,held-bytes}.test.ts',
 ];
 
-// A slice asks either database the same; journeys take people through all of them on the embedded one. What leans on
-// how a database takes turns, keeps words or takes in many rows stays on both.
+// A slice asks either database the same, and both are PostgreSQL; journeys take people through all of them on the
+// embedded one. What leans on how a database takes turns, keeps words or takes in many rows stays on both, as does what
+// is done to it as a whole: migrations, backups, row security, jobs and events.
 const postgresShare = [
-  'tests/access/{graphql-mutations,graphql-queries,http-matrix,foreign-ids,mass-assignment,hostile}.test.ts',
-  `src/server/features/!(${['clips', 'media', 'media-exports', 'redactions', 'search', 'imports', 'channels', 'trash'].join('|')})/**/!(*races).test.ts`,
+  'tests/access/**',
+  `src/server/features/!(${['clips', 'media', 'media-exports', 'redactions', 'search'].join('|')})/**/!(*races|imports).test.ts`,
+  'src/server/features/search/{folder-filter,hostile-forms,search-leaks}.test.ts',
   'src/server/kernel/**/!(*races).test.ts',
-  'tests/faults/{bulk-kill,channel-kill,flood,worker-kill}.test.ts',
+  'src/server/platform/{ai/language,mail,realtime,scan}/**',
+  'tests/platform/{body-gate,contact-mentions,fuzz,graphql-limits}.test.ts',
+  'tests/faults/{bulk-kill,channel-kill,flood,slow-store,storage-gone,upload-cut,worker-kill}.test.ts',
 ];
 
 const elsewhere = [

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectDir } from './project.mjs';
 import { runTool } from './run.mjs';
@@ -10,7 +21,7 @@ const marker = join(projectDir, 'dist/web/.built-from');
 
 /** Builds the web app when anything it is made of has changed. */
 export async function ensureBuilt() {
-  const wanted = sourceHash();
+  const wanted = sourceHash('{src/{domain,editor,web}/**/*,vite.*.ts,package-lock.json}');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   say('Building the web app …');
   // A NODE_ENV of the shell's own (test, development) would build a slow web app that behaves otherwise.
@@ -22,11 +33,41 @@ export async function ensureBuilt() {
   writeFileSync(marker, wanted);
 }
 
-function sourceHash() {
+/**
+ * Builds the server when anything it is made of has changed; answers the address of the folder with its `main.js` and
+ * `cli.js`. Each state of the sources has a folder of its own, which is there whole or not at all: two processes may
+ * build at once.
+ */
+export async function ensureServerBuilt() {
+  const wanted = sourceHash(
+    '{src/{domain,editor,engines,server}/**/*.ts,vite.server.config.ts,package-lock.json}',
+  );
+  const servers = join(projectDir, 'dist/server');
+  const built = join(servers, wanted.slice(0, 16));
+  if (existsSync(built)) return pathToFileURL(`${built}/`);
+  say('Building the server …');
+  mkdirSync(servers, { recursive: true });
+  const making = `${built}.${process.pid}`;
+  const args = ['build', '--config', 'vite.server.config.ts', '--outDir', making, '--logLevel', 'error'];
+  if ((await runTool('node_modules/vite/bin/vite.js', args)) !== 0) {
+    fail('The server could not be built. The lines above say why.');
+  }
+  try {
+    renameSync(making, built);
+  } catch (error) {
+    // Another process may have been faster; its folder is as good.
+    if (!existsSync(built)) throw error;
+    rmSync(making, { recursive: true });
+  }
+  for (const old of readdirSync(servers).filter((name) => !name.startsWith(wanted.slice(0, 16)))) {
+    rmSync(join(servers, old), { recursive: true, force: true });
+  }
+  return pathToFileURL(`${built}/`);
+}
+
+function sourceHash(pattern) {
   const hash = createHash('sha256');
-  const sources = globSync('{src/{domain,editor,web}/**/*,vite.*.ts,package-lock.json}', {
-    cwd: projectDir,
-  });
+  const sources = globSync(pattern, { cwd: projectDir }).filter((path) => !path.endsWith('.test.ts'));
   for (const path of sources.sort()) {
     const stats = statSync(join(projectDir, path));
     if (stats.isFile()) hash.update(`${path}\n${stats.size}\n`).update(readFileSync(join(projectDir, path)));

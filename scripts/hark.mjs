@@ -6,4 +6,5 @@ import { ensureNode } from './node-version.mjs';
 ensureNode();
 const { ensureInstalled } = await import('./install.mjs');
 await ensureInstalled();
-await import('../src/server/cli.ts');
+const { ensureServerBuilt } = await import('./build.mjs');
+await import(new URL('cli.js', await ensureServerBuilt()).href);

@@ -3,6 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { ensureModels } from './models.mjs';
 
 await ensureInstalled();
-const { ensureBuilt } = await import('./build.mjs');
+const { ensureBuilt, ensureServerBuilt } = await import('./build.mjs');
+await ensureServerBuilt();
 await ensureBuilt();
 await ensureModels();

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addAgent, readRun, runAgentAs } from '#tests/support/agents.ts';
 import { askAs, readConversation } from '#tests/support/asking.ts';
 import { connectAssistant, makeToken } from '#tests/support/assistant.ts';
 import { addDoc, runDoc } from '#tests/support/docs.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import {
-  callsTool,
-  chosenModel,
-  openScriptedModel,
-  says,
-  type Script,
-  type ScriptedModel,
-} from '#tests/support/scripted-model.ts';
+import type { Person } from '#tests/support/scene.ts';
+import { callsTool, says, type Script } from '#tests/support/scripted-model.ts';
+import { app, gatherScriptedTeam, model, place } from '#tests/support/scripted-team.ts';
 import { currentSummary } from '#tests/support/summarizing.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addTheme } from '#tests/support/themes.ts';
 import { addNote, addProject, ask, close, documentOf } from '#tests/support/work.ts';
 
@@ -24,10 +17,6 @@ type Insider = {
   readonly channel: string;
 };
 
-let app: TestApp;
-let scene: Scene;
-let place: Place;
-let model: ScriptedModel;
 let ada: Insider;
 let bo: Insider;
 
@@ -41,19 +30,8 @@ const repeatsAll: Script = (response, request) => {
   return says(text === '' ? 'Nothing was sent.' : text)(response, request);
 };
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  app = await startTestApp({ env: chosenModel(model) });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+gatherScriptedTeam();
 beforeEach(async () => {
-  app.clock.pass(60);
-  model.forget();
-  place = await scene.workspace();
   [ada, bo] = [await addInsider('Heron'), await addInsider('Osprey')];
   await app.dispatcher?.drain();
 });

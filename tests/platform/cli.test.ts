@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { newId } from '#server/platform/context/new-id.ts';
+import { builtServer } from '#tests/support/built-server.ts';
 import { startChild } from '#tests/support/child.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
 import {
@@ -17,8 +18,7 @@ import {
 type Answer = { code: number | null; said: string; failed: string };
 
 async function hark(args: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
-  // Not scripts/hark.mjs: that one installs dependencies first, into the folder this very run works in.
-  const child = startChild('src/server/cli.ts', args, {
+  const child = startChild(await builtServer('cli'), args, {
     HARK_URL: 'http://hark.test',
     SMTP_URL: '',
     DATABASE_URL: '',

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtServer } from '#tests/support/built-server.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { projectDir } from '#tests/support/test-database.ts';
@@ -18,7 +19,7 @@ test('the first start ends with the link, and no line of a log comes after it', 
   // Messages and log share one terminal, so they share one file here.
   const terminal = openSync(printed, 'w');
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [await builtServer('main')], {
     cwd: projectDir,
     env: { ...process.env, PORT: port, HARK_DATA_DIR: join(dir, 'data'), HARK_MODELS: 'false' },
     stdio: ['ignore', terminal, terminal],

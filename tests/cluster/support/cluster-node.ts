@@ -1,3 +1,4 @@
+import { builtServer } from '#tests/support/built-server.ts';
 import { startChild, type Child } from '#tests/support/child.ts';
 
 export type NodeSettings = {
@@ -23,7 +24,7 @@ export class ClusterNode {
 
   async start(): Promise<void> {
     const { databaseUrl, dataDir, services, port, env } = this.#settings;
-    this.#child = startChild('src/server/main.ts', [`--services=${services}`], {
+    this.#child = startChild(await builtServer('main'), [`--services=${services}`], {
       PORT: String(port),
       HARK_URL: 'http://hark.test',
       DATABASE_URL: databaseUrl,

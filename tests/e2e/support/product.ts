@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
+import { builtServer } from '#tests/support/built-server.ts';
 import { startChild } from '#tests/support/child.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { productFolder } from './drop-left-folders.ts';
 import { fillInstallation } from './fill-installation.ts';
 
 const projectDir = join(import.meta.dirname, '../../..');
@@ -36,7 +38,7 @@ export async function startProduct(
   env: Record<string, string> = {},
   before: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hark-e2e-'));
+  const dataDir = mkdtempSync(join(tmpdir(), `${productFolder}${process.pid}-`));
   fillInstallation(dataDir);
   await before(dataDir);
   const port = Number(env['PORT'] ?? (await freePort()));
@@ -89,23 +91,23 @@ function withoutChoice(startLink: string): string {
   return startLink.replace('&start=true', '');
 }
 
-/** Not scripts/hark.mjs: that one installs dependencies first, into the folder this very run works in. */
 async function runCommand(args: string[], dataDir: string): Promise<void> {
-  const command = startChild('src/server/cli.ts', args, { HARK_DATA_DIR: dataDir });
+  const command = startChild(await builtServer('cli'), args, { HARK_DATA_DIR: dataDir });
   if ((await command.ended) !== 0) throw new Error(`hark ${args.join(' ')}: ${command.errors()}`);
 }
 
 /** Until it says how to sign in: by a link while nobody has used one, else by a command. */
 async function startProcess(env: Record<string, string>, links: string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [await builtServer('main')], {
     cwd: projectDir,
     // A summary that nobody asked for would come in the middle of another journey.
     env: { ...process.env, LOG_LEVEL: 'error', HARK_SUMMARIES_AFTER: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // By the channel it hears that this process was killed, and ends too.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {
     let printed = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const link = /https?:\/\/\S+\/auth\/magic-login\S+/.exec(printed);
       if (link) links.push(link[0]);

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addAgent, endedRun, readRun, runAgentAs, runsOf, startRun } from '#tests/support/agents.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import {
-  callsTool,
-  chosenModel,
-  goesOnSlowly,
-  openScriptedModel,
-  says,
-  type ScriptedModel,
-} from '#tests/support/scripted-model.ts';
+import { callsTool, goesOnSlowly, says } from '#tests/support/scripted-model.ts';
+import { app, gatherScriptedTeam, maker, model, place } from '#tests/support/scripted-team.ts';
 import { setMode } from '#tests/support/suggesting.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, close, documentOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let model: ScriptedModel;
-let place: Place;
-let maker: Person;
 let project: string;
 let note: string;
 
@@ -27,20 +14,8 @@ const said =
 const right = 'Amara gave up on the export twice [1.2].';
 const gathers = callsTool('search', { query: 'Why did she give up on the export?' });
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  app = await startTestApp({ env: chosenModel(model) });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+gatherScriptedTeam();
 beforeEach(async () => {
-  app.clock.pass(60);
-  model.forget();
-  place = await scene.workspace();
-  maker = await place.member();
   project = await addProject(maker, { title: 'Export study' });
   note = await addNote(maker, project, { title: 'Interview', content: documentOf(said) });
 });

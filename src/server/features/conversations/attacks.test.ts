@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   answerOf,
   askAs,
@@ -9,7 +9,7 @@ import {
   type AskedMessage,
 } from '#tests/support/asking.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import type { Person } from '#tests/support/scene.ts';
 import {
   beginsThen,
   callsTool,
@@ -17,24 +17,16 @@ import {
   endsWithoutReason,
   leadsTo,
   neverEnds,
-  chosenModel,
-  openScriptedModel,
   refuses,
   reportsError,
   says,
   saysNonsense,
   staysSilent,
   type Script,
-  type ScriptedModel,
 } from '#tests/support/scripted-model.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { app, gatherScriptedTeam, maker, model, place } from '#tests/support/scripted-team.ts';
 import { addNote, addProject, ask, close, documentOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let model: ScriptedModel;
-let place: Place;
-let maker: Person;
 let project: string;
 
 const said = 'The export took 15 minutes and did not keep the tags. Amara gave up on the export twice.';
@@ -43,20 +35,8 @@ const question = 'Why do people give up on the export?';
 /** What follows from the sources, in a model's words. */
 const right = 'Amara gave up on the export twice [1.2].';
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  app = await startTestApp({ env: chosenModel(model) });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+gatherScriptedTeam();
 beforeEach(async () => {
-  app.clock.pass(60);
-  model.forget();
-  place = await scene.workspace();
-  maker = await place.member();
   project = await addProject(maker, { title: 'Export study' });
   await addNote(maker, project, { title: 'Interview', content: documentOf(said) });
 });

@@ -1,26 +1,12 @@
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '#server/platform/log/create-log.ts';
 import { answerOf, askAs, readConversation, startAsking, supported } from '#tests/support/asking.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import {
-  chosenModel,
-  frame,
-  markIn,
-  openScriptedModel,
-  says,
-  type Script,
-  type ScriptedModel,
-} from '#tests/support/scripted-model.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { frame, markIn, says, type Script } from '#tests/support/scripted-model.ts';
+import { app, gatherScriptedTeam, maker, model, place, scene } from '#tests/support/scripted-team.ts';
 import { addNote, addProject, ask, close, documentOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let model: ScriptedModel;
-let place: Place;
-let maker: Person;
 let project: string;
 let note: string;
 let logged = '';
@@ -34,26 +20,14 @@ const truths = [
   ['The export took 15 minutes', '15 minutes'],
 ] as const;
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  const destination = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged += chunk.toString();
-      done();
-    },
-  });
-  app = await startTestApp({ env: chosenModel(model), log: createLog({ level: 'info', destination }) });
-  scene = await createScene(app);
+const destination = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    logged += chunk.toString();
+    done();
+  },
 });
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+gatherScriptedTeam({ log: createLog({ level: 'info', destination }) });
 beforeEach(async () => {
-  app.clock.pass(60);
-  model.forget();
-  place = await scene.workspace();
-  maker = await place.member();
   project = await addProject(maker, { title: 'Export study' });
   note = await addNote(maker, project, { title: 'Interview', content: documentOf(said) });
 });

@@ -1,39 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDoc, runDoc, runMutation, startRun } from '#tests/support/docs.ts';
-import { createScene, type Person, type Scene } from '#tests/support/scene.ts';
-import {
-  chosenModel,
-  goesOnSlowly,
-  openScriptedModel,
-  says,
-  type ScriptedModel,
-} from '#tests/support/scripted-model.ts';
+import { goesOnSlowly, says } from '#tests/support/scripted-model.ts';
+import { app, gatherScriptedTeam, maker, model } from '#tests/support/scripted-team.ts';
 import { currentSummary, finishedSummary } from '#tests/support/summarizing.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, documentOf, errorOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let model: ScriptedModel;
-let maker: Person;
 let note: string;
 
 const said = 'The export took 15 minutes and did not keep the tags. Amara gave up on the export twice.';
 const prompt = 'Why do people give up on the export?';
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  app = await startTestApp({ env: chosenModel(model) });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+gatherScriptedTeam();
 beforeEach(async () => {
-  app.clock.pass(60);
-  model.forget();
-  maker = await (await scene.workspace()).member();
   const project = await addProject(maker, { title: 'Export study' });
   note = await addNote(maker, project, { title: 'Interview', content: documentOf(said) });
 });

@@ -1,30 +1,19 @@
 import { request } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nothingAnswers } from '#domain/ai/ask.ts';
 import { speechBroke } from '#domain/ai/spoken-text.ts';
 import '#server/platform/ai/language/tables.ts';
 import { askAs, supported } from '#tests/support/asking.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import {
-  cutsOff,
-  openScriptedModel,
-  refuses,
-  sounds,
-  staysSilent,
-  type ScriptedModel,
-} from '#tests/support/scripted-model.ts';
+import { createScene, type Person } from '#tests/support/scene.ts';
+import { cutsOff, refuses, sounds, staysSilent } from '#tests/support/scripted-model.ts';
+import { app, gatherScriptedTeam, maker, model, place, scene } from '#tests/support/scripted-team.ts';
 import { summarize, type MadeSummary } from '#tests/support/summarizing.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, close, documentOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let model: ScriptedModel;
-let place: Place;
-let maker: Person;
 let project: string;
 let note: string;
 
@@ -32,21 +21,13 @@ const said =
   'The export takes fifteen minutes and loses all tags. I gave up on the export twice this week. I really like how easy sharing is.';
 const sound = randomBytes(5000);
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  const speech = { url: model.url, key: 'sk-speech', model: 'voice-1', voice: 'alloy' };
-  app = await startTestApp({ env: { speech } });
-  await app.http.listen({ port: 0, host: '127.0.0.1' });
-  scene = await createScene(app);
+gatherScriptedTeam({
+  env: ({ url }) => ({ speech: { url, key: 'sk-speech', model: 'voice-1', voice: 'alloy' } }),
 });
-afterAll(async () => {
-  await app.close();
-  await model.close();
+beforeAll(async () => {
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
-  model.forget();
-  place = await scene.workspace();
-  maker = await place.member();
   project = await addProject(maker, { title: 'Export study' });
   note = await addNote(maker, project, { title: 'Interview with Amara', content: documentOf(said) });
 });

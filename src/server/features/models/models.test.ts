@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { generateText } from '#server/platform/ai/language/generate-text.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { openScriptedModel, refuses, type ScriptedModel } from '#tests/support/scripted-model.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Person } from '#tests/support/scene.ts';
+import { refuses } from '#tests/support/scripted-model.ts';
+import { app, gatherScriptedTeam, model, place, scene } from '#tests/support/scripted-team.ts';
 import { addNote, addProject, close } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let model: ScriptedModel;
-let place: Place;
 let admin: Person;
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  app = await startTestApp({ env: { allowedHosts: ['127.0.0.1'] } });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
-beforeEach(async () => {
-  model.forget();
-  place = await scene.workspace();
+gatherScriptedTeam({ env: () => ({ allowedHosts: ['127.0.0.1'] }) });
+beforeEach(() => {
   admin = place.owner;
 });
 

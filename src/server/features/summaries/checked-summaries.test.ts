@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createScene, type Person, type Scene } from '#tests/support/scene.ts';
-import {
-  goesOnSlowly,
-  chosenModel,
-  openScriptedModel,
-  says,
-  type ScriptedModel,
-} from '#tests/support/scripted-model.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { goesOnSlowly, says } from '#tests/support/scripted-model.ts';
+import { app, gatherScriptedTeam, maker, model } from '#tests/support/scripted-team.ts';
 import {
   currentSummary,
   finishedSummary,
@@ -15,32 +9,16 @@ import {
   summarize,
   type MadeSummary,
 } from '#tests/support/summarizing.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let model: ScriptedModel;
-let maker: Person;
 let note: string;
 
 const said =
   'The export took 15 minutes and did not keep the tags. Amara gave up on the export twice. Sharing a reel works well for the support team, and they share one every Monday.';
 const right = 'Amara gave up on the export twice [1.2].';
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  app = await startTestApp({ env: chosenModel(model) });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+gatherScriptedTeam();
 beforeEach(async () => {
-  app.clock.pass(60);
-  model.forget();
-  maker = await (await scene.workspace()).member();
   const project = await addProject(maker, { title: 'Export study' });
   note = await addNote(maker, project, { title: 'Interview', content: documentOf(said) });
 });

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answerModels } from '#server/features/answering/index.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import {
-  chosenModel,
-  openScriptedModel,
-  refuses,
-  says,
-  type Script,
-  type ScriptedModel,
-} from '#tests/support/scripted-model.ts';
+import type { Person } from '#tests/support/scene.ts';
+import { chosenModel, refuses, says, type Script } from '#tests/support/scripted-model.ts';
+import { app, gatherScriptedTeam, model, place } from '#tests/support/scripted-team.ts';
 import { runTable, uploadTable } from '#tests/support/import-table.ts';
 import { setMode } from '#tests/support/suggesting.ts';
 import { currentSummary } from '#tests/support/summarizing.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
 import { summarizeSettledJob } from './jobs.ts';
 
-let app: TestApp;
-let scene: Scene;
-let place: Place;
-let model: ScriptedModel;
 let maker: Person;
 let project: string;
 
@@ -30,19 +19,9 @@ const right = says('Amara gave up on the export twice [1.2].');
 const tokens = 25;
 const restSeconds = 1200;
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  // So late that the worker never comes to it: the test takes the turns.
-  app = await startTestApp({ env: { ...chosenModel(model), summariesAfterSeconds: restSeconds } });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+// So late that the worker never comes to it: the test takes the turns.
+gatherScriptedTeam({ env: (chosen) => ({ ...chosenModel(chosen), summariesAfterSeconds: restSeconds }) });
 beforeEach(async () => {
-  model.forget();
-  place = await scene.workspace();
   maker = await place.member({ role: 'MANAGER', workspaceAdmin: true });
   project = await addProject(maker);
 });

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { chosenModel, openScriptedModel, says, type ScriptedModel } from '#tests/support/scripted-model.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Person } from '#tests/support/scene.ts';
+import { says } from '#tests/support/scripted-model.ts';
+import { app, gatherScriptedTeam, maker, model, place } from '#tests/support/scripted-team.ts';
 import { currentSummary, generateMutation, readSummary, summarize } from '#tests/support/summarizing.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addTheme } from '#tests/support/themes.ts';
 import { addProject, ask, close, errorOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let place: Place;
-let model: ScriptedModel;
-let maker: Person;
 let channel: string;
 let theme: string;
 
@@ -21,20 +16,8 @@ const said = [
   { text: 'It came late again, and the box was open.', participant: 'Cleo' },
 ];
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  app = await startTestApp({ env: chosenModel(model) });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
+gatherScriptedTeam();
 beforeEach(async () => {
-  app.clock.pass(60);
-  model.forget();
-  place = await scene.workspace();
-  maker = await place.member();
   channel = (await ask(maker, 'mutation { createChannel(input: { title: "Reviews" }) { id } }')).createChannel
     .id;
   theme = await addTheme(app, place, channel, said);

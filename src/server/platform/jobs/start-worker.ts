@@ -66,10 +66,17 @@ export async function startWorker({
     boss,
     crons.map(({ name }) => ({ name, expireInSeconds: 900 })),
   );
+  const standing = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
   for (const cron of crons) {
+    const known = standing.get(cron.name);
+    const isKnown =
+      known?.cron === cron.cron && known.timezone === cron.timeZone && known.options?.group?.id === cron.name;
+    // Written only when it has changed: each would wait for the disk at each start.
     // One run at a time on all nodes: a second, begun while the first goes on, would do the same work for nothing.
-    await boss.schedule(cron.name, cron.cron, {}, { tz: cron.timeZone, group: { id: cron.name } });
-    await boss.work(cron.name, alone, async ([taken]) => {
+    if (!isKnown) {
+      await boss.schedule(cron.name, cron.cron, {}, { tz: cron.timeZone, group: { id: cron.name } });
+    }
+    await boss.work(cron.name, { ...alone, localConcurrency: 1 }, async ([taken]) => {
       if (taken) await cron.run(taken.signal);
     });
   }

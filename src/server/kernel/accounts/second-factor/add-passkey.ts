@@ -1,8 +1,6 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type VerifiedRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
 import { deviceName } from '#domain/accounts/device-name.ts';
 import { InvalidOperation, ValidationError } from '#domain/errors/hark-error.ts';
@@ -12,6 +10,7 @@ import type { Asking } from '../asking.ts';
 import type { Own } from '../sessions/require-own-session.ts';
 import { countFactor } from './count-factor.ts';
 import { requireFactorRoom } from './factors.ts';
+import { openPasskeyLibrary } from './open-passkey-library.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenge.ts';
 import { listPasskeys } from './passkeys.ts';
 import { readRegistration } from './read-passkey.ts';
@@ -28,6 +27,7 @@ export async function startPasskey(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { account } = session;
   const party = relyingPartyOf(services.env, workspace);
+  const { generateRegistrationOptions } = await openPasskeyLibrary();
   return services.database.transaction({}, 'read write', async (db) => {
     await requireFactorRoom(db, account.id);
     const known = await listPasskeys(db, account.id, party.id);
@@ -93,6 +93,7 @@ async function verify(
   const expectedChallenge = await services.database.transaction({}, 'read write', (db) =>
     takeChallenge(services, db, session.id),
   );
+  const { verifyRegistrationResponse } = await openPasskeyLibrary();
   const verified =
     expectedChallenge !== undefined &&
     (await verifyRegistrationResponse({

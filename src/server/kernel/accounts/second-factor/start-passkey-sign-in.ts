@@ -1,10 +1,8 @@
-import {
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Own } from '../sessions/require-own-session.ts';
 import { keepChallenge } from './passkey-challenge.ts';
+import { openPasskeyLibrary } from './open-passkey-library.ts';
 import { listPasskeys } from './passkeys.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
@@ -14,6 +12,7 @@ export async function startPasskeySignIn(
   { workspace, session }: Own,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const party = relyingPartyOf(services.env, workspace);
+  const { generateAuthenticationOptions } = await openPasskeyLibrary();
   return services.database.transaction({}, 'read write', async (db) => {
     const known = await listPasskeys(db, session.account.id, party.id);
     const options = await generateAuthenticationOptions({

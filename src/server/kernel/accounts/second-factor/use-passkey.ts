@@ -1,7 +1,7 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Own } from '../sessions/require-own-session.ts';
+import { openPasskeyLibrary } from './open-passkey-library.ts';
 import { takeChallenge } from './passkey-challenge.ts';
 import { listPasskeys } from './passkeys.ts';
 import { readAuthentication } from './read-passkey.ts';
@@ -18,6 +18,7 @@ export async function usePasskey(services: Services, own: Own, body: unknown): P
     passkey: (await listPasskeys(db, session.account.id, party.id)).find(({ id }) => id === response.id),
   }));
   if (challenge === undefined || !passkey) return false;
+  const { verifyAuthenticationResponse } = await openPasskeyLibrary();
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

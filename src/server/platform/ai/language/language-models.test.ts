@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { positiveInteger, string } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { createScene, type Scene } from '#tests/support/scene.ts';
 import {
   beginsThen,
   callsTool,
@@ -10,41 +9,24 @@ import {
   endsWithoutReason,
   leadsTo,
   neverEnds,
-  chosenModel,
-  openScriptedModel,
   refuses,
   reportsError,
   says,
   saysNonsense,
   staysSilent,
-  type ScriptedModel,
 } from '#tests/support/scripted-model.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { app, gatherScriptedTeam, model, place } from '#tests/support/scripted-team.ts';
 import { generateObject } from './generate-object.ts';
 import { generateText } from './generate-text.ts';
 import { GenerationFailed, type GenerationEvent, type GenerationRequest } from './generation.ts';
 import { defineTool } from './tool.ts';
 import './tables.ts';
 
-let app: TestApp;
-let scene: Scene;
-let model: ScriptedModel;
 let ctx: Ctx;
 
-beforeAll(async () => {
-  model = await openScriptedModel();
-  app = await startTestApp({ env: chosenModel(model) });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  await model.close();
-});
-beforeEach(async () => {
-  // The next minute: a service that was given its rest is asked again.
-  app.clock.pass(60);
-  model.forget();
-  ctx = app.services.systemCtx((await scene.workspace()).workspace);
+gatherScriptedTeam();
+beforeEach(() => {
+  ctx = app.services.systemCtx(place.workspace);
 });
 
 const request: GenerationRequest = {
