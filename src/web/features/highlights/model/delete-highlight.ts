@@ -22,8 +22,9 @@ export function removeHighlight(desk: CodingDesk, id: string): void {
 export function deleteHighlight(desk: CodingDesk, id: string): Promise<boolean> {
   const change = desk.store.change(id, null);
   unpaint(desk, id);
-  return desk.inTurn(id, async () => {
-    const answer = await send(desk, DeleteHighlightsDocument, { ids: [id] }, { deleteHighlights: [] });
+  return desk.inTurn(id, async (turn) => {
+    const meanwhile = { deleteHighlights: [] };
+    const answer = await send(desk, DeleteHighlightsDocument, { ids: [id] }, meanwhile, turn);
     change.settle(answer ? null : 'refused');
     return answer !== null;
   });
@@ -32,12 +33,13 @@ export function deleteHighlight(desk: CodingDesk, id: string): Promise<boolean> 
 /** Its mark comes back with the server's answer, at the place that only the server still knows. */
 export function restoreHighlight(desk: CodingDesk, look: HighlightLook): Promise<boolean> {
   const change = desk.store.change(look.id, look);
-  return desk.inTurn(look.id, async () => {
+  return desk.inTurn(look.id, async (turn) => {
     const answer = await send(
       desk,
       RestoreHighlightsDocument,
       { ids: [look.id] },
       { restoreHighlights: [asAnswer(look, desk.document.objectId)] },
+      turn,
     );
     change.settle(answer?.restoreHighlights[0] ?? 'refused');
     return answer !== null;
