@@ -63,11 +63,24 @@ export async function send<Data, Variables extends AnyVariables>(
   return null;
 }
 
-let shown: number | null = null;
+let unsay = () => {};
 
-/** One message at a time: somebody who codes makes a highlight every few seconds. */
-export function tell(desk: Pick<CodingDesk, 'history'>, message: string, step: CodingStep): number {
-  if (shown !== null) dismissToast(shown);
-  shown = showToast({ message, undo: () => desk.history.revert(step) });
+/**
+ * One message at a time: somebody who codes makes a highlight every few seconds. It goes when its step is taken back in
+ * whatever way; null: that was before the server had answered.
+ */
+export function tell(
+  { history }: Pick<CodingDesk, 'history'>,
+  message: string,
+  step: CodingStep,
+): number | null {
+  if (!history.isDone(step)) return null;
+  unsay();
+  const shown = showToast({ message, undo: () => history.revert(step) });
+  const stop = history.onUndone((undone) => undone === step && unsay());
+  unsay = () => {
+    stop();
+    dismissToast(shown);
+  };
   return shown;
 }

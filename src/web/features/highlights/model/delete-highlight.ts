@@ -14,8 +14,10 @@ export function removeHighlight(desk: CodingDesk, id: string): void {
   };
   desk.history.push(step);
   void deleteHighlight(desk, id).then((isDone) => {
-    if (!isDone) desk.history.forget(step);
-    else void tellUse(desk.client, tell(desk, 'Highlight deleted', step), 'Highlight deleted', [id]);
+    if (!isDone) return desk.history.forget(step);
+    const shown = tell(desk, 'Highlight deleted', step);
+    if (shown !== null) void tellUse(desk.client, shown, 'Highlight deleted', [id]);
+    return undefined;
   });
 }
 
