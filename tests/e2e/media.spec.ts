@@ -124,6 +124,22 @@ describe.runIf(isReady)('files and recordings', () => {
         await text.getByText('Nobody rang the bell.').waitFor();
         await text.locator('.utterance-speaker', { hasText: 'Mara' }).waitFor();
       });
+
+      await step('captions dropped into a note stay a file, until somebody takes the offer', async () => {
+        const { page } = robin;
+        const text = page.getByRole('textbox', { name: 'Text of Doorstep' });
+        const cue = '00:00:02.000 --> 00:00:04.000\n<v Otis>The bell is broken.';
+        await drop(page, [{ name: 'Stairs.vtt', bytes: Buffer.from(`WEBVTT\n\n${cue}\n`) }]);
+        await page.getByText('“Stairs.vtt” looks like a transcript.').waitFor();
+        await text.getByText('Stairs.vtt').first().waitFor();
+        await page.getByRole('button', { name: 'Make it a transcript' }).click();
+        await text.getByText('The bell is broken.').waitFor();
+        await text.locator('.utterance-speaker', { hasText: 'Otis' }).waitFor();
+        expect(await text.getByText('Stairs.vtt').count()).toBe(0);
+        await page.getByRole('button', { name: 'Undo' }).last().click();
+        await text.getByText('The bell is broken.').waitFor({ state: 'detached' });
+        await text.getByText('Stairs.vtt').first().waitFor();
+      });
     }),
   );
 

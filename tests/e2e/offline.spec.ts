@@ -128,6 +128,31 @@ test(
       for (const { page } of [robin, ines])
         await later(() => countKept(page)).toEqual({ 'hark-actions': 0, 'hark-edits': 0 });
     });
+
+    await step(
+      'a new tag is on its way: nothing says “Saved”, and leaving the page loses nothing',
+      async () => {
+        const { page } = robin;
+        await saved(page);
+        const release = await holdHighlight(page);
+        await chooseTags(page, 3, 'Routine');
+        await page.locator('output[data-saved=false]').waitFor();
+        release();
+        await saved(page);
+        await holdHighlight(page);
+        await chooseTags(page, 1, 'At the window');
+        await page.reload();
+        await later(() => tagsNamed(page, 'At the window')).toEqual([1]);
+        await saved(page);
+        const own = (await highlightsOf(page)).slice(8).map(({ quote, tags }) => [quote, ...tags]);
+        expect(own).toEqual([
+          [lines[3], 'Routine'],
+          [lines[1], 'At the window'],
+        ]);
+        expect(await tagsNamed(page, 'Routine')).toEqual([1]);
+        await later(() => countKept(page)).toEqual({ 'hark-actions': 0, 'hark-edits': 0 });
+      },
+    );
   }),
 );
 
@@ -182,6 +207,14 @@ async function loadTools(page: Page): Promise<void> {
 }
 
 async function tagLine(page: Page, line: number, ...tags: readonly string[]): Promise<void> {
+  await chooseTags(page, line, ...tags);
+  await page
+    .getByText(tags.length === 0 ? 'Highlighted' : /^Tagged/)
+    .first()
+    .waitFor();
+}
+
+async function chooseTags(page: Page, line: number, ...tags: readonly string[]): Promise<void> {
   await selectLine(page, line);
   await page.keyboard.press('Control+Shift+h');
   const field = page.getByRole('combobox', { name: 'Find or create a tag' });
@@ -196,10 +229,19 @@ async function tagLine(page: Page, line: number, ...tags: readonly string[]): Pr
   }
   if (tags.length === 0) await page.keyboard.press('Enter');
   await field.waitFor({ state: 'detached' });
-  await page
-    .getByText(tags.length === 0 ? 'Highlighted' : /^Tagged/)
-    .first()
-    .waitFor();
+}
+
+/** The next request for a highlight stays on the line until it is released. */
+async function holdHighlight(page: Page): Promise<() => void> {
+  let release = () => {};
+  let isHeld = false;
+  await page.route('**/api/graphql', async (route) => {
+    if (isHeld || route.request().postData()?.includes('createHighlight') !== true) return route.continue();
+    isHeld = true;
+    await new Promise<void>((resolve) => (release = resolve));
+    return route.continue();
+  });
+  return () => release();
 }
 
 async function comment(page: Page, words: string): Promise<void> {
@@ -236,6 +278,19 @@ async function highlightsOf(page: Page): Promise<Marked[]> {
       author: one.author.name,
     }))
     .reverse();
+}
+
+/** How many highlights each tag of this title has. */
+async function tagsNamed(page: Page, title: string): Promise<number[]> {
+  const { note } = await askAs(page, 'query ($id: ID!) { note(id: $id) { projectId } }', { id: noteId });
+  const { tags } = await askAs(
+    page,
+    'query ($id: ID!) { tags(projectId: $id, first: 100) { items { title highlightCount } } }',
+    { id: note.projectId },
+  );
+  return tags.items
+    .filter((tag: { title: string }) => tag.title === title)
+    .map((tag: { highlightCount: number }) => tag.highlightCount);
 }
 
 /** The oldest first, each with all that was said in it. */

@@ -95,7 +95,13 @@ describe('organising', () => {
       await step('folders nest, refuse a circle, and take projects from a drag', async () => {
         const { page } = robin;
         await page.goto(`${origin}/projects/folders`);
-        await page.getByRole('button', { name: 'New folder' }).click();
+        const opener = page.getByRole('button', { name: 'New folder' });
+        await opener.click();
+        await page.getByLabel('Title').waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+        await opener.click();
         await page.getByLabel('Title').fill('Shop');
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: 'Shop' }).waitFor();

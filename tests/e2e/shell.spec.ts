@@ -54,8 +54,10 @@ describe('the shell', () => {
     await page.goto(`${workspaceUrl}/home`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').waitFor();
     await page.keyboard.type('proj');
+    await page.getByRole('dialog').waitFor();
+    const field = page.getByRole('combobox', { name: 'Search, or type a command' });
+    await expect.poll(() => field.inputValue()).toBe('proj');
     await shoot(page, 'palette');
     await page.keyboard.press('Enter');
     await page.waitForURL(/projects/);

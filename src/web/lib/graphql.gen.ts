@@ -683,6 +683,20 @@ export type PdfAreaInput = {
   height: number;
 };
 
+/**
+ * A tag that is made in the same step as what it is put on. The project's tag of this title is used instead where it has
+ * one already; nothing is made twice.
+ */
+export type NewTagInput = {
+  /** A UUID of your own, so that the tag can be used before the answer: named among the tag ids, it stands at that place. */
+  id?: string | null | undefined;
+  /** At most 200 characters. */
+  title: string;
+  /** Left out: the default board of the project. */
+  boardId?: string | null | undefined;
+  groupId?: string | null | undefined;
+};
+
 export type CreateHighlightInput = {
   /** A UUID of your own, so that the mark can be painted before the answer; asking twice makes one highlight. */
   id?: string | null | undefined;
@@ -697,6 +711,8 @@ export type CreateHighlightInput = {
   /** For what is on no text: a PDF area, a clip. */
   text?: string | null | undefined;
   tagIds?: Array<string> | null | undefined;
+  /** After the others, unless their own ids are among `tagIds`. */
+  newTags?: Array<NewTagInput> | null | undefined;
   inlineCommentOnly?: boolean | null | undefined;
 };
 
@@ -3485,6 +3501,7 @@ export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string,
 export type SetHighlightTagsMutationVariables = Exact<{
   id: string;
   tagIds: Array<string> | string;
+  newTags?: Array<NewTagInput> | NewTagInput | null | undefined;
 }>;
 
 
@@ -3494,6 +3511,7 @@ export type ChangeHighlightTagsMutationVariables = Exact<{
   ids: Array<string> | string;
   add?: Array<string> | string | null | undefined;
   remove?: Array<string> | string | null | undefined;
+  newTags?: Array<NewTagInput> | NewTagInput | null | undefined;
 }>;
 
 
@@ -3509,6 +3527,7 @@ export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ i
 export type TagNotesMutationVariables = Exact<{
   noteIds: Array<string> | string;
   add: Array<string> | string;
+  newTags?: Array<NewTagInput> | NewTagInput | null | undefined;
 }>;
 
 
@@ -3527,13 +3546,6 @@ export type NewTagPlacesQueryVariables = Exact<{
 
 
 export type NewTagPlacesQuery = { tagBoards: Array<{ id: string, title: string, viewerLevel: Level, groups: Array<{ id: string, title: string, color: string }> }> };
-
-export type CreateTagMutationVariables = Exact<{
-  input: CreateTagInput;
-}>;
-
-
-export type CreateTagMutation = { createTag: { highlightCount: number, version: number, id: string, title: string, color: string } };
 
 export type AcceptSuggestedHighlightMutationVariables = Exact<{
   id: string;

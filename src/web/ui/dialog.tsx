@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton, type ButtonVariant } from './button.tsx';
 import classes from './dialog.module.css';
+import { useFocusBack } from './focus-back.ts';
 import { useLayer } from './layers.ts';
 
 export type DialogProps = {
@@ -20,6 +21,7 @@ export type DialogProps = {
 /** Mounted means open: the parent renders it or does not. */
 export function Dialog({ title, onClose, children, bare = false, wide = false, stays = false }: DialogProps) {
   useLayer(onClose);
+  useFocusBack();
   return (
     <Modal.Root
       opened

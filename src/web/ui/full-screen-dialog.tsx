@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import classes from './full-screen-dialog.module.css';
+import { useFocusBack } from './focus-back.ts';
 import { useLayer } from './layers.ts';
 
 export type FullScreenDialogProps = { title: string; onClose: () => void; children: ReactNode };
@@ -10,6 +11,7 @@ export type FullScreenDialogProps = { title: string; onClose: () => void; childr
 /** For work that needs the whole screen and ends with going back. Mounted means open. */
 export function FullScreenDialog({ title, onClose, children }: FullScreenDialogProps) {
   useLayer(onClose);
+  useFocusBack();
   return (
     <Modal.Root
       opened

@@ -5,8 +5,8 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { foldTitle } from '#domain/tags/tag-key.ts';
 import { allowInObjects, getHighlights, tagInGroups } from '#server/features/highlights/index.ts';
-import { chooseBoard, insertTag, readTagChange, usableTags } from '#server/features/tags/index.ts';
-import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { chooseBoard, findByTitle, insertTag, readTagChange } from '#server/features/tags/index.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 
 export type TaggedCluster = { readonly title: string; readonly highlightIds: readonly string[] };
@@ -32,7 +32,7 @@ export async function tagClusters(
   accept(checkCount(countLimits.clusteredHighlights, ids.length));
   return inTransaction(ctx, async (tx) => {
     const { id: boardId } = await chooseBoard(tx, 'tag.create', { projectId });
-    const known = await findByName(
+    const known = await findByTitle(
       tx,
       projectId,
       clusters.map(({ title }) => title),
@@ -57,18 +57,4 @@ export async function tagClusters(
     const { id, changedCount } = await tagInGroups(tx, groups, viewer.id);
     return { id, madeTagIds, changedCount };
   });
-}
-
-/** Tags that can be put on something in the project, by their folded name. */
-async function findByName(
-  tx: TxCtx,
-  projectId: string,
-  titles: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await usableTags(tx, tx.db, projectId)
-    .select(['tags.id', 'tags.folded'])
-    .where('tags.folded', 'in', titles.map(foldTitle))
-    .orderBy('tags.created_at', 'desc')
-    .execute();
-  return new Map(rows.map(({ id, folded }) => [folded, id]));
 }

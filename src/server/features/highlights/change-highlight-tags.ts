@@ -2,12 +2,19 @@ import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { addTaggings, removeTaggings, startChange, type Tagging } from '#server/features/tags/index.ts';
+import {
+  addTaggings,
+  removeTaggings,
+  startChange,
+  type Tagging,
+  type TagToMake,
+} from '#server/features/tags/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
 import type { Highlight } from './highlight.ts';
+import { makeTagsForHighlights } from './make-new-tags.ts';
 import { allowInObjects, getHighlights } from './policy.ts';
 import { readBackAll } from './read-back.ts';
 import './tables.ts';
@@ -23,12 +30,13 @@ export type HighlightTagChange = {
 /** Puts tags on and takes tags off many highlights, all or none; the record of it makes the undo exact. */
 export async function changeHighlightTags(
   ctx: Ctx,
-  { ids, add, remove }: TagsChange,
+  { ids, newTags, remove, ...change }: TagsChange & { newTags: readonly TagToMake[] },
 ): Promise<HighlightTagChange> {
   const { viewer } = requireMember(ctx);
-  if (add.some((id) => remove.includes(id)))
+  if (change.add.some((id) => remove.includes(id)))
     throw new ValidationError('A tag can be added or removed, not both');
   return inTransaction(ctx, async (tx) => {
+    const add = await makeTagsForHighlights(tx, ids, { tagIds: change.add, newTags });
     allowInObjects(tx, 'highlight.tag', await getHighlights(tx, ids, { tags: add }));
     return writeTags(tx, { ids, add, remove, changedBy: viewer.id });
   });

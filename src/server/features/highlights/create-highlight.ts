@@ -3,7 +3,7 @@ import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { addTaggings } from '#server/features/tags/index.ts';
+import { addTaggings, type TagToMake } from '#server/features/tags/index.ts';
 import { editDocument, lockDocuments } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -20,6 +20,7 @@ import {
   type MediaColumns,
 } from './highlight-draft.ts';
 import { holdTags } from './hold-tags.ts';
+import { makeNewTags } from './make-new-tags.ts';
 import { markText, type TextPlace } from './mark-text.ts';
 import { holdObject, type ObjectRef } from './objects.ts';
 import { findStored, readBack } from './read-back.ts';
@@ -34,6 +35,7 @@ export type NewHighlight = {
   pdfAreas?: readonly PdfArea[] | null;
   text?: string | null;
   tagIds?: readonly string[];
+  newTags?: readonly TagToMake[];
   inlineCommentOnly?: boolean | null;
 };
 
@@ -54,9 +56,11 @@ export async function createHighlight(ctx: Ctx, input: NewHighlight): Promise<Hi
     }
     await requireFile(tx, draft.media.file_id);
     for (const id of filesOfAreas(input.pdfAreas)) await requireFile(tx, id);
-    await holdTags(tx, draft.tagIds, [object.projectId]);
+    const choice = { tagIds: draft.tagIds, newTags: input.newTags ?? [] };
+    const tagIds = readTagIds(await makeNewTags(tx, object.projectId, choice));
+    await holdTags(tx, tagIds, [object.projectId]);
     const id = input.id ?? tx.newId();
-    await insertHighlight(tx, { ...draft, id, object: input.object, createdBy: viewer.id });
+    await insertHighlight(tx, { ...draft, tagIds, id, object: input.object, createdBy: viewer.id });
     return readBack(tx, id);
   });
 }

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AudioVideoType, CreateHighlightInput, HighlightFilter, HighlightObjectType, HighlightSort, Level, SuggestionReview, UpdateHighlightInput } from '#server/platform/graphql/wire.gen.ts';
+import type { AudioVideoType, CreateHighlightInput, HighlightFilter, HighlightObjectType, HighlightSort, Level, NewTagInput, SuggestionReview, UpdateHighlightInput } from '#server/platform/graphql/wire.gen.ts';
 import type { Highlight } from './highlight.ts';
 import type { HighlightPage } from './queries.ts';
 import type { HighlightTagChange } from './change-highlight-tags.ts';
@@ -141,9 +141,9 @@ export type HighlightsResolvers = ResolversOf<{
     updateHighlight: Resolver<Highlight, unknown, { input: UpdateHighlightInput }>;
     deleteHighlights: Resolver<readonly Highlight[], unknown, { ids: readonly string[] }>;
     restoreHighlights: Resolver<readonly Highlight[], unknown, { ids: readonly string[] }>;
-    changeHighlightTags: Resolver<HighlightTagChange, unknown, { ids: readonly string[]; add?: readonly string[] | null; remove?: readonly string[] | null }>;
-    setHighlightTags: Resolver<HighlightTagChange, unknown, { id: string; tagIds: readonly string[] }>;
-    tagNotes: Resolver<NoteTagging, unknown, { noteIds: readonly string[]; add: readonly string[] }>;
+    changeHighlightTags: Resolver<HighlightTagChange, unknown, { ids: readonly string[]; add?: readonly string[] | null; remove?: readonly string[] | null; newTags?: readonly NewTagInput[] | null }>;
+    setHighlightTags: Resolver<HighlightTagChange, unknown, { id: string; tagIds: readonly string[]; newTags?: readonly NewTagInput[] | null }>;
+    tagNotes: Resolver<NoteTagging, unknown, { noteIds: readonly string[]; add: readonly string[]; newTags?: readonly NewTagInput[] | null }>;
     undoHighlightTagChange: Resolver<readonly Highlight[], unknown, { id: string }>;
     acceptSuggestedHighlight: Resolver<Highlight, unknown, { id: string; tagIds?: readonly string[] | null }>;
     rejectSuggestedHighlights: Resolver<readonly SuggestedHighlight[], unknown, { ids: readonly string[] }>;

@@ -3,6 +3,7 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { highlightColor } from '#domain/highlights/highlight-color.ts';
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import type { SuggestionReview } from '#domain/highlights/suggested-highlight.ts';
+import type { TagToMake } from '#server/features/tags/index.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
@@ -13,6 +14,7 @@ import type {
   CreateHighlightInput,
   HighlightFilter as WireFilter,
   HighlightObjectType as WireObjectType,
+  NewTagInput,
   SuggestionReview as WireReview,
   PdfAreaInput,
 } from '#server/platform/graphql/wire.gen.ts';
@@ -75,6 +77,15 @@ function readSome(ids: readonly string[] | null | undefined): string[] {
   return ids == null || ids.length === 0 ? [] : readIds(ids);
 }
 
+function readNewTags(tags: readonly NewTagInput[] | null | undefined): TagToMake[] {
+  return (tags ?? []).map(({ id, title, boardId, groupId }) => ({
+    title,
+    id: readOwnId(id),
+    boardId: boardId == null ? null : readId(boardId),
+    groupId: groupId == null ? null : readId(groupId),
+  }));
+}
+
 export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
   sdl: new URL('./highlights.graphql', import.meta.url),
   resolvers: {
@@ -99,16 +110,26 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
           place: readPlace(input),
           pdfAreas: readAreas(input.pdfAreas),
           tagIds: readSome(input.tagIds),
+          newTags: readNewTags(input.newTags),
         }),
       updateHighlight: (_root, { input }, ctx) =>
         updateHighlight(ctx, { ...input, id: readId(input.id), pdfAreas: readAreas(input.pdfAreas) }),
       deleteHighlights: (_root, { ids }, ctx) => deleteHighlights(ctx, readIds(ids)),
       restoreHighlights: (_root, { ids }, ctx) => restoreHighlights(ctx, readIds(ids)),
-      changeHighlightTags: (_root, { ids, add, remove }, ctx) =>
-        changeHighlightTags(ctx, { ids: readIds(ids), add: readSome(add), remove: readSome(remove) }),
-      setHighlightTags: (_root, { id, tagIds }, ctx) => setHighlightTags(ctx, readId(id), readSome(tagIds)),
-      tagNotes: (_root, { noteIds, add }, ctx) =>
-        tagNotes(ctx, { noteIds: readIds(noteIds), add: readIds(add) }),
+      changeHighlightTags: (_root, { ids, add, remove, newTags }, ctx) =>
+        changeHighlightTags(ctx, {
+          ids: readIds(ids),
+          add: readSome(add),
+          remove: readSome(remove),
+          newTags: readNewTags(newTags),
+        }),
+      setHighlightTags: (_root, { id, tagIds, newTags }, ctx) =>
+        setHighlightTags(ctx, readId(id), { tagIds: readSome(tagIds), newTags: readNewTags(newTags) }),
+      tagNotes: (_root, { noteIds, add, newTags }, ctx) => {
+        const made = readNewTags(newTags);
+        const known = made.length === 0 ? readIds(add) : readSome(add);
+        return tagNotes(ctx, { noteIds: readIds(noteIds), add: known, newTags: made });
+      },
       undoHighlightTagChange: (_root, { id }, ctx) => undoHighlightTagChange(ctx, readId(id)),
       acceptSuggestedHighlight: (_root, { id, tagIds }, ctx) =>
         acceptSuggestion(ctx, readId(id), tagIds == null ? null : readSome(tagIds)),

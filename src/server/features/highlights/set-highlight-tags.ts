@@ -4,18 +4,15 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { writeTags, type HighlightTagChange } from './change-highlight-tags.ts';
 import { readTagIds } from './highlight-draft.ts';
+import { makeTagsForHighlights, type TagChoice } from './make-new-tags.ts';
 import { allowInObjects, getHighlights } from './policy.ts';
 import './tables.ts';
 
 /** Exactly these tags, in this order. Those in the trash stay where they are, for when they come back. */
-export async function setHighlightTags(
-  ctx: Ctx,
-  id: string,
-  wanted: readonly string[],
-): Promise<HighlightTagChange> {
+export async function setHighlightTags(ctx: Ctx, id: string, wanted: TagChoice): Promise<HighlightTagChange> {
   const { viewer } = requireMember(ctx);
-  const tagIds = readTagIds(wanted);
   return inTransaction(ctx, async (tx) => {
+    const tagIds = readTagIds(await makeTagsForHighlights(tx, [id], wanted));
     const [highlight] = await getHighlights(tx, [id], { tags: tagIds });
     if (!highlight) throw new NotFound();
     allowInObjects(tx, 'highlight.tag', [highlight]);

@@ -4,7 +4,9 @@ import { groupDigits } from '#domain/limits/text-limit.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allowAll, requireMember } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
+import type { TagToMake } from '#server/features/tags/index.ts';
 import { writeTags } from './change-highlight-tags.ts';
+import { makeTagsForObjects } from './make-new-tags.ts';
 import { holdObjects } from './objects.ts';
 import { getHighlights } from './policy.ts';
 import './tables.ts';
@@ -16,11 +18,14 @@ export type NoteTagging = {
   readonly changedCount: number;
 };
 
+type NotesToTag = {
+  readonly noteIds: readonly string[];
+  readonly add: readonly string[];
+  readonly newTags: readonly TagToMake[];
+};
+
 /** Puts tags on every highlight of many notes, all or none; one record makes the undo of the whole exact. */
-export async function tagNotes(
-  ctx: Ctx,
-  { noteIds, add }: { noteIds: readonly string[]; add: readonly string[] },
-): Promise<NoteTagging> {
+export async function tagNotes(ctx: Ctx, { noteIds, newTags, ...choice }: NotesToTag): Promise<NoteTagging> {
   const { viewer } = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
     const objects = await holdObjects(
@@ -30,6 +35,7 @@ export async function tagNotes(
     if (objects.size !== noteIds.length) throw new NotFound();
     allowAll(tx, 'highlight.tag', [...objects.values()]);
     const ids = await highlightsIn(tx, noteIds);
+    const add = await makeTagsForObjects(tx, objects.values(), { tagIds: choice.add, newTags });
     await getHighlights(tx, ids, { tags: add });
     const { id, changedCount } = await writeTags(tx, { ids, add, remove: [], changedBy: viewer.id });
     return { id, changedCount, highlightCount: ids.length };

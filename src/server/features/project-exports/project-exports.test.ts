@@ -101,7 +101,7 @@ test('notes with their fields', async () => {
     },
   );
   const [header, row] = await rowsOf(ada, await make(ada, 'NOTES'));
-  expect(header?.slice(0, 4)).toEqual(['Title', 'Text', 'Summary', 'Score']);
+  expect(header?.slice(0, 4)).toEqual(['Title', 'Content', 'Summary', 'Score']);
   expect(row?.slice(0, 4)).toEqual(['Call', 'Slow', '', '7']);
 });
 

@@ -536,6 +536,13 @@ export type PdfAreaInput = {
   height: number;
 };
 
+export type NewTagInput = {
+  id?: string | null;
+  title: string;
+  boardId?: string | null;
+  groupId?: string | null;
+};
+
 export type CreateHighlightInput = {
   id?: string | null;
   objectType: HighlightObjectType;
@@ -546,6 +553,7 @@ export type CreateHighlightInput = {
   pdfAreas?: readonly PdfAreaInput[] | null;
   text?: string | null;
   tagIds?: readonly string[] | null;
+  newTags?: readonly NewTagInput[] | null;
   inlineCommentOnly?: boolean | null;
 };
 

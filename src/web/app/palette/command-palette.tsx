@@ -3,6 +3,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import classes from './command-palette.module.css';
 import { filterCommands, parsePaletteQuery, type Command } from './commands.ts';
+import { releaseKeys } from './held-keys.ts';
 import { useCommands } from './use-commands.tsx';
 
 /** A combobox over a listbox: the focus stays in the input, arrows move the choice. */
@@ -29,6 +30,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     isWaiting.current = false;
     run(wanted);
   });
+
+  function takeTypedAhead() {
+    const { text, isEntered } = releaseKeys();
+    if (text === '') return;
+    setInput(text);
+    isWaiting.current = isEntered;
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -62,6 +70,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           setChosen(0);
           isWaiting.current = false;
         }}
+        onFocus={takeTypedAhead}
         onKeyDown={onKeyDown}
       />
       {/* Native lists can't hold icons and keys, nor leave the focus in the input. */}

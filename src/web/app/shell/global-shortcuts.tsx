@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { LazyNewPersonDialog } from '#web/features/people/index.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import { moveInRows } from '../shortcuts/move-in-rows.ts';
+import { holdKeys, releaseKeys } from '../palette/held-keys.ts';
 import { places } from '../places.ts';
 import { hear, useShortcut } from '../shortcuts/shortcuts.ts';
 import { subscribeOverlay, type Overlay } from './overlays.ts';
@@ -22,15 +23,22 @@ const ShortcutSheet = lazy(() =>
 export function GlobalShortcuts() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const close = () => setOverlay(null);
+  const isPalette = overlay === 'palette';
   useEffect(() => subscribeOverlay(setOverlay), []);
+  // Until its field has the focus: the palette may have to be loaded first.
+  useLayoutEffect(() => {
+    if (!isPalette) return undefined;
+    holdKeys();
+    return () => void releaseKeys();
+  }, [isPalette]);
   useEffect(hearPlaces, []);
-  useShortcut('openPalette', () => setOverlay(overlay === 'palette' ? null : 'palette'));
+  useShortcut('openPalette', () => setOverlay(isPalette ? null : 'palette'));
   useShortcut('showShortcuts', () => setOverlay('shortcuts'));
   useShortcut('nextRow', () => moveInRows(1));
   useShortcut('previousRow', () => moveInRows(-1));
   return (
     <Suspense>
-      {overlay === 'palette' && <CommandPalette onClose={close} />}
+      {isPalette && <CommandPalette onClose={close} />}
       {overlay === 'new-contact' && <LazyNewPersonDialog onClose={close} />}
       {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </Suspense>

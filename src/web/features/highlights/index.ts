@@ -14,6 +14,7 @@ export { removeHighlight } from './model/delete-highlight.ts';
 export { colorOf, type HighlightLook } from './model/highlight-look.ts';
 export { tagHighlight } from './model/tag-highlight.ts';
 export { markMoment } from './moments/mark-moment.ts';
+export { momentName } from './moments/play-moment.ts';
 export { MarkPart } from './moments/mark-part.tsx';
 export { trimHighlight } from './moments/trim-highlight.ts';
 export { HighlightsPanel } from './panel/highlights-panel.tsx';

@@ -40,7 +40,7 @@ export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
     },
     {
       key: 'preview',
-      header: 'Text',
+      header: 'Content',
       hideNarrow: true,
       render: (note) => <span className={classes.preview}>{previewOf(note.preview)}</span>,
     },

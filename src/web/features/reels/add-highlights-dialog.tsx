@@ -103,15 +103,20 @@ function Picks({ items, chosen, onToggle }: PicksProps) {
           />
           <span className={classes.pickWords}>
             <span>{quoteOf(one.text)}</span>
-            <span className={classes.muted}>
-              {titleOf(one.objectType === 'NOTE' ? 'note' : 'insight', one.objectTitle)} ·{' '}
-              {formatTime(one.audioVideo?.startTime ?? 0)}–{formatTime(one.audioVideo?.endTime ?? 0)}
-            </span>
+            <span className={classes.muted}>{placeOf(one)}</span>
           </span>
         </label>
       ))}
     </div>
   );
+}
+
+/** A clip of its own has no times in a recording. */
+function placeOf({ objectType, objectTitle, audioVideo }: Found): string {
+  const title = titleOf(objectType === 'NOTE' ? 'note' : 'insight', objectTitle);
+  const { startTime, endTime } = audioVideo ?? {};
+  if (startTime == null || endTime == null) return title;
+  return `${title} · ${formatTime(startTime)}–${formatTime(endTime)}`;
 }
 
 function fits({ text, objectTitle }: Found, words: string): boolean {

@@ -1,5 +1,6 @@
 export { cueWords } from './cue-words.ts';
 export { MinutesUsed } from './minutes-used.tsx';
+export { offerTranscript } from './offer-transcript.ts';
 export { SpeakerLayer } from './speaker-layer.tsx';
 export { TranscriptBar } from './transcript-bar.tsx';
 export { transcriptsCache } from './transcripts-cache.ts';

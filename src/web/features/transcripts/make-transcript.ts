@@ -7,12 +7,14 @@ export type TranscriptText = {
   readonly from: number;
   readonly to: number;
   readonly parts: readonly TranscriptPart[];
+  /** The recording that the times are of. */
+  readonly fileId?: string | null;
 };
 
 /** Puts the turns of a transcript in place of the text they were read from. */
-export function makeTranscript(editor: Editor, { from, to, parts }: TranscriptText): void {
+export function makeTranscript(editor: Editor, { from, to, parts, fileId = null }: TranscriptText): void {
   const { schema, tr } = editor.state;
-  const nodes = utteranceNodes(parts, null).map((node) => schema.nodeFromJSON(node));
+  const nodes = utteranceNodes(parts, fileId).map((node) => schema.nodeFromJSON(node));
   editor.view.dispatch(tr.replaceWith(from, to, nodes).scrollIntoView());
   showToast({ message: 'Made a transcript', undo: () => editor.commands.undo() });
 }

@@ -1,19 +1,21 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp, IconEye, IconLock } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentSession, SessionState } from '#web/kit/editor/document-session.ts';
 import { useSessionState } from '#web/kit/editor/use-session.ts';
+import { outbox } from '#web/lib/outbox/device-outbox.ts';
 import classes from './saving-state.module.css';
 
 /** An acknowledgement takes milliseconds; a word that flickers at every key says nothing. */
 const calmMilliseconds = 500;
 
-/** "Saved" only when the server has said so. */
+/** "Saved" only when the server has said so, of the text and of all that was done with it. */
 export function SavingState({ session, isLocked }: { session: DocumentSession; isLocked: boolean }) {
   const state = useSessionState(session);
-  const isSlow = useIsLasting(!state.isSaved);
-  const { icon, text } = describe(state, { isLocked, isSlow });
+  const isSaved = useSyncExternalStore(outbox.subscribe, outbox.unanswered) === 0 && state.isSaved;
+  const isSlow = useIsLasting(!isSaved);
+  const { icon, text } = describe({ ...state, isSaved }, { isLocked, isSlow });
   return (
-    <output className={classes.state} aria-live="polite" data-saved={state.isSaved}>
+    <output className={classes.state} aria-live="polite" data-saved={isSaved}>
       {icon}
       <span className={classes.text}>{text}</span>
     </output>

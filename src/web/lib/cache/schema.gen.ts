@@ -356,9 +356,9 @@ export type MutationArgs = {
   updateHighlight: { readonly input: UpdateHighlightInput };
   deleteHighlights: { readonly ids: readonly (string)[] };
   restoreHighlights: { readonly ids: readonly (string)[] };
-  changeHighlightTags: { readonly ids: readonly (string)[]; readonly add?: readonly (string)[] | null; readonly remove?: readonly (string)[] | null };
-  setHighlightTags: { readonly id: string; readonly tagIds: readonly (string)[] };
-  tagNotes: { readonly noteIds: readonly (string)[]; readonly add: readonly (string)[] };
+  changeHighlightTags: { readonly ids: readonly (string)[]; readonly add?: readonly (string)[] | null; readonly remove?: readonly (string)[] | null; readonly newTags?: readonly (NewTagInput)[] | null };
+  setHighlightTags: { readonly id: string; readonly tagIds: readonly (string)[]; readonly newTags?: readonly (NewTagInput)[] | null };
+  tagNotes: { readonly noteIds: readonly (string)[]; readonly add: readonly (string)[]; readonly newTags?: readonly (NewTagInput)[] | null };
   undoHighlightTagChange: { readonly id: string };
   acceptSuggestedHighlight: { readonly id: string; readonly tagIds?: readonly (string)[] | null };
   rejectSuggestedHighlights: { readonly ids: readonly (string)[] };
@@ -643,7 +643,7 @@ type CreateFolderInput = { readonly title: string; readonly parentId?: string | 
 
 type MoveFolderInput = { readonly id: string; readonly parentId?: string | null; readonly index?: number | null };
 
-type CreateHighlightInput = { readonly id?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: HighlightAnchorInput | null; readonly quote?: HighlightQuoteInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly text?: string | null; readonly tagIds?: readonly (string)[] | null; readonly inlineCommentOnly?: boolean | null };
+type CreateHighlightInput = { readonly id?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: HighlightAnchorInput | null; readonly quote?: HighlightQuoteInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly text?: string | null; readonly tagIds?: readonly (string)[] | null; readonly newTags?: readonly (NewTagInput)[] | null; readonly inlineCommentOnly?: boolean | null };
 
 type HighlightAnchorInput = { readonly start: string; readonly end: string };
 
@@ -652,6 +652,8 @@ type HighlightQuoteInput = { readonly text: string; readonly occurrence?: number
 type HighlightAudioVideoInput = { readonly fileId?: string | null; readonly startTime?: number | null; readonly endTime?: number | null; readonly snippetStart?: number | null; readonly snippetEnd?: number | null; readonly type?: 'AUDIO' | 'AV' | 'VIDEO' | null; readonly clipId?: string | null; readonly clipDuration?: number | null };
 
 type PdfAreaInput = { readonly fileId?: string | null; readonly page: number; readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+type NewTagInput = { readonly id?: string | null; readonly title: string; readonly boardId?: string | null; readonly groupId?: string | null };
 
 type UpdateHighlightInput = { readonly id: string; readonly anchor?: HighlightAnchorInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly inlineCommentOnly?: boolean | null };
 

@@ -11,6 +11,8 @@ export type Keeping = {
   /** Shown until the server has answered. */
   readonly answer: unknown;
   readonly documentId: string | null;
+  /** It is on the device at once, and sent when this has ended. */
+  readonly after: Promise<unknown> | null;
 };
 
 const contextKey = 'keptOnDevice';
@@ -22,8 +24,9 @@ const contextKey = 'keptOnDevice';
 export function keptAs<Data>(
   answer: Named<Data>,
   documentId: string | null = null,
+  after: Promise<unknown> | null = null,
 ): Partial<OperationContext> {
-  const keeping: Keeping = { answer, documentId };
+  const keeping: Keeping = { answer, documentId, after };
   return { [contextKey]: keeping };
 }
 

@@ -1,5 +1,5 @@
 import { integer, string, unknown } from '#domain/codec/primitives.ts';
-import { nullable, object, record } from '#domain/codec/structures.ts';
+import { array, nullable, object, record } from '#domain/codec/structures.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
 
 /** A mutation on the device, until the server has answered it. */
@@ -19,6 +19,8 @@ export const keptActionCodec = object(
   'kept action',
 );
 export type KeptAction = TypeOf<typeof keptActionCodec>;
+
+export const keptActionsCodec = array(keptActionCodec);
 
 export type ActionStore = {
   readonly all: () => Promise<readonly KeptAction[]>;

@@ -10,10 +10,9 @@ import { createKeptSender } from './send-kept.ts';
 const tag = gql<{ tag: string }, { title: string }>('mutation Tag($title: String!) { tag(title: $title) }');
 
 /** A server that does each key once, and may do its work and lose the answer. */
-function page({ isRefusingStorage = false } = {}) {
+function page({ isRefusingStorage = false, kept = new Map<string, KeptAction>() } = {}) {
   const state = { network: 'up' as 'up' | 'down' | 'loses answers', done: [] as string[] };
   const seen = new Set<string>();
-  const kept = new Map<string, KeptAction>();
   let keys = 0;
   const outbox = createOutbox({
     store: {
@@ -100,6 +99,7 @@ test('where the device keeps nothing, no success is shown', async () => {
   state.network = 'down';
   const { data, error } = await put('One');
   expect([data, error?.networkError?.message]).toEqual([undefined, 'Failed to fetch']);
+  expect(outbox.unanswered()).toBe(0);
 });
 
 test('other mutations fail as before', async () => {
@@ -109,4 +109,36 @@ test('other mutations fail as before', async () => {
   const { error } = await client.mutation(tag, { title: 'One' }).toPromise();
   expect(error?.networkError).toBeDefined();
   expect(outbox.waiting()).toEqual([]);
+});
+
+test('what may be sent later is on the device at once, and unanswered until then', async () => {
+  const { outbox, client, send, state, kept } = page();
+  await outbox.start('ada', send);
+  const told: number[] = [];
+  outbox.subscribe(() => told.push(outbox.unanswered()));
+  let begin = () => {};
+  const turn = new Promise<void>((resolve) => (begin = resolve));
+  const put = client
+    .mutation(tag, { title: 'Late' }, keptAs<{ tag: string }>({ tag: 'Late (waiting)' }, null, turn))
+    .toPromise();
+  await expect.poll(() => kept.size).toBe(1);
+  expect([state.done, outbox.unanswered()]).toEqual([[], 1]);
+  begin();
+  expect((await put).data).toEqual({ tag: 'Late' });
+  expect([state.done, outbox.unanswered()]).toEqual([['Late'], 0]);
+  expect(told).toEqual([1, 0]);
+});
+
+test('a page that is left while its request is held back is taken up by the next, once', async () => {
+  const before = page();
+  await before.outbox.start('ada', before.send);
+  const never = new Promise<void>(() => {});
+  void before.client
+    .mutation(tag, { title: 'Late' }, keptAs<{ tag: string }>({ tag: 'Late (waiting)' }, null, never))
+    .toPromise();
+  await expect.poll(() => before.kept.size).toBe(1);
+  const after = page({ kept: before.kept });
+  await after.outbox.start('ada', after.send);
+  await after.outbox.flush();
+  expect([after.state.done, after.kept.size]).toEqual([['Late'], 0]);
 });

@@ -50,20 +50,22 @@ export function outboxExchange(outbox: Outbox): Exchange {
     const again = operation.context[resentKey] as string | undefined;
     if (again !== undefined) return fromValue({ send: withKey(operation, again) });
     const keeping = operation.kind === 'mutation' ? keepingOf(operation.context) : null;
-    const action =
-      keeping &&
-      outbox.draft({
-        query: stringifyDocument(operation.query),
-        variables: { ...operation.variables },
-        documentId: keeping.documentId,
-      });
-    if (!action) return fromValue({ send: operation });
-    const isKept = outbox.write(action);
-    if (outbox.mustWait()) return fromValue({ hold: operation, action, isKept });
-    const sent = withKey(operation, action.key);
-    return fromValue({
-      send: makeOperation('mutation', sent, { ...sent.context, [actionKey]: { action, isKept } }),
+    if (!keeping) return fromValue({ send: operation });
+    const { documentId, after } = keeping;
+    const action = outbox.draft({
+      query: stringifyDocument(operation.query),
+      variables: { ...operation.variables },
+      documentId,
     });
+    const isKept = action && outbox.write(action);
+    const ready = (): Ready => (action && isKept ? readyOf(operation, action, isKept) : { send: operation });
+    return after === null ? fromValue(ready()) : fromPromise(after.then(ready, ready));
+  }
+
+  function readyOf(operation: Operation, action: KeptAction, isKept: Promise<boolean>): Ready {
+    if (outbox.mustWait()) return { hold: operation, action, isKept };
+    const sent = withKey(operation, action.key);
+    return { send: makeOperation('mutation', sent, { ...sent.context, [actionKey]: { action, isKept } }) };
   }
 
   function settle(result: OperationResult): Source<OperationResult> {
@@ -83,7 +85,10 @@ export function outboxExchange(outbox: Outbox): Exchange {
     isKept: Promise<boolean>,
     failure: OperationResult = unreachable(operation),
   ): Promise<OperationResult> {
-    if (!(await isKept)) return failure;
+    if (!(await isKept)) {
+      outbox.drop(action.key);
+      return failure;
+    }
     outbox.hold(action);
     return meanwhile(operation);
   }

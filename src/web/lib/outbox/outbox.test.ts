@@ -122,3 +122,22 @@ test('the order holds when the clock of the device was set back', async () => {
   expect(after.outbox.waiting().map(({ query }) => query)).toEqual(['a', 'b']);
   vi.useRealTimers();
 });
+
+test('what the device has not written yet is known, for a page that is left at that moment', async () => {
+  let write = () => {};
+  const store: ActionStore = {
+    ...device(),
+    write: () => new Promise<void>((resolve) => (write = resolve)),
+  };
+  const { outbox } = openPage(store);
+  await outbox.start('ada', gone);
+  const action = outbox.draft({ query: 'a', variables: {}, documentId: null });
+  if (!action) throw new Error('Nobody is signed in');
+  const written = outbox.write(action);
+  expect(outbox.unwritten()).toEqual([action]);
+  write();
+  await written;
+  expect([outbox.unwritten(), outbox.unanswered()]).toEqual([[], 1]);
+  outbox.drop(action.key);
+  expect(outbox.unanswered()).toBe(0);
+});

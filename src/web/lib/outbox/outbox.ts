@@ -27,6 +27,9 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
   let ownerId: string | null = null;
   let newest = 0;
   let waiting: readonly KeptAction[] = [];
+  /** Written to the device or being written, with no answer yet; what waits is not among them. */
+  const underWay = new Map<string, KeptAction>();
+  const unwritten = new Set<string>();
   let send: ((action: KeptAction) => Promise<SendOutcome>) | null = null;
   let isSending = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +40,9 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
   }
 
   function drop(key: string): void {
+    const isUnderWay = underWay.delete(key);
     if (waiting.some((one) => one.key === key)) setWaiting(waiting.filter((one) => one.key !== key));
+    else if (isUnderWay) changes.tell();
     store.clear(key).catch(() => null);
   }
 
@@ -74,19 +79,31 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
       return { ...action, key: newKey(), order: newest, ownerId };
     },
     /** Whether it is on the device now. */
-    write: (action: KeptAction): Promise<boolean> =>
-      store.write(action).then(
-        () => true,
-        () => false,
-      ),
+    write: (action: KeptAction): Promise<boolean> => {
+      underWay.set(action.key, action);
+      unwritten.add(action.key);
+      changes.tell();
+      return store
+        .write(action)
+        .then(
+          () => true,
+          () => false,
+        )
+        .finally(() => unwritten.delete(action.key));
+    },
+    /** Those that are not on the device yet: a page that is left now must keep them in another way. */
+    unwritten: (): readonly KeptAction[] => [...underWay.values()].filter(({ key }) => unwritten.has(key)),
     mustWait: (): boolean => waiting.length > 0 || !isReachable(),
     /** The server gave no answer, or could give none. */
     hold: (action: KeptAction): void => {
+      underWay.delete(action.key);
       setWaiting([...waiting, action].toSorted((a, b) => a.order - b.order));
       retryLater();
     },
     drop,
     waiting: (): readonly KeptAction[] => waiting,
+    /** How many the server has not answered. */
+    unanswered: (): number => waiting.length + underWay.size,
     subscribe: changes.subscribe,
     /** What could be sent was sent. */
     onCaughtUp: caughtUp.subscribe,
@@ -96,7 +113,7 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
       ownerId = member;
       send = sender;
       const kept = await store.all().catch(() => []);
-      const known = new Set(waiting.map(({ key }) => key));
+      const known = new Set([...waiting.map(({ key }) => key), ...underWay.keys()]);
       const own = kept.filter((one) => one.ownerId === member && !known.has(one.key));
       newest = Math.max(newest, ...own.map(({ order }) => order));
       if (own.length > 0) setWaiting([...own, ...waiting].toSorted((a, b) => a.order - b.order));

@@ -17,7 +17,7 @@ type Row = { id: string; title: string; text: string; createdAt: Date; updatedAt
 export async function* noteRows(ctx: Ctx, asked: ChosenPart): AsyncGenerator<string> {
   const fields = await readFields(ctx, asked.projectId);
   const labels = fields.map(({ label }) => label);
-  yield `\uFEFF${serialiseCsv([['Title', 'Text', 'Summary', ...labels, 'Created at', 'Updated at', 'ID']])}`;
+  yield `\uFEFF${serialiseCsv([['Title', 'Content', 'Summary', ...labels, 'Created at', 'Updated at', 'ID']])}`;
   let after: Row | undefined;
   do {
     const { rows, values, summaries } = await readRows(ctx, asked, after);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import { brandLogo, brandStyle, brandStyleSource, type PageBrand } from './brand-style.ts';
 
-/** Colours are those of the app's theme; the page loads nothing, so they are here again. */
+/**
+ * Colours are those of the app's theme; the page loads nothing, so they are here again. A clip that is not loaded would
+ * say that it is 0:00 long; its times stand below it.
+ */
 const style = `
 :root { color-scheme: light dark; --text: light-dark(#1b1b1f, #ededf0); --muted: light-dark(#5c5c66, #a8a8b3);
   --bg: light-dark(#fff, #131316); --line: light-dark(#e4e4e8, #2c2c33); --field: light-dark(#92929d, #6d6d79);
@@ -35,6 +38,7 @@ button { display: block; min-height: 44px; margin: 16px 0 0; padding: 8px 20px; 
 .logo img { max-width: 240px; max-height: 48px; border-radius: 0 }
 img { max-width: 100%; height: auto; border-radius: 8px } .page :is(img, video, audio) { margin: 0 0 1em }
 figure p { margin: 0 0 0.5em } figure p:last-child { margin: 0 } video, audio { display: block; width: 100%; max-height: 70vh; border-radius: 8px }
+[preload=none]::-webkit-media-controls-current-time-display, [preload=none]::-webkit-media-controls-time-remaining-display { display: none }
 @media print { .foot { display: none } }
 `;
 

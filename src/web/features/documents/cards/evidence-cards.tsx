@@ -6,14 +6,13 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { DeletedHighlight, MissingEvidence } from '#web/features/evidence/index.ts';
 import { HighlightReferenceDocument, TagReferenceDocument } from '#web/features/highlights/highlights.gen.ts';
-import { colorOf } from '#web/features/highlights/index.ts';
+import { colorOf, momentName } from '#web/features/highlights/index.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { HighlightReferenceQuery } from '#web/lib/graphql.gen.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import type { CardLayout } from '#editor/cards/card-properties.ts';
-import { formatTime } from '#editor/transcript/format-time.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CardHidden, CardLoading } from '#web/kit/editor/views/card-states.tsx';
 import { Clip } from '#web/kit/editor/views/clip.tsx';
@@ -32,7 +31,7 @@ export function HighlightCard({ id, shown, layout, isCollapsed }: HighlightCardP
   if (!highlight) return <MissingEvidence id={id} isLost={error !== undefined && !data} />;
   const { saidBy, audioVideo, clipUrl } = highlight;
   const isSound = audioVideo?.type === 'AUDIO';
-  const time = audioVideo?.startTime ?? null;
+  const time = momentName(highlight);
   // A highlight without a recording has nothing else to show than its words.
   const isVideoOnly = layout === 'videoOnly' && clipUrl !== null;
   const deletion = highlight.deleted && <DeletedHighlight id={id} />;
@@ -73,7 +72,7 @@ export function HighlightCard({ id, shown, layout, isCollapsed }: HighlightCardP
               {titleOf(highlight.objectType === 'NOTE' ? 'note' : 'insight', highlight.objectTitle)}
             </span>
           )}
-          {shown['timestamp'] && time !== null && <span>{formatTime(time)}</span>}
+          {shown['timestamp'] && time !== '' && <span>{time}</span>}
         </span>
         {shown['tags'] && highlight.tags.length > 0 && (
           <span className={classes.facts}>

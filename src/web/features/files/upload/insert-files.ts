@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { insertPoint } from '@tiptap/pm/transform';
+import { offerTranscript } from '#web/features/transcripts/index.ts';
 import { blockOfFile, type BlockJson } from './block-of-file.ts';
 import type { UploadOwner } from './upload-item.ts';
 import { addUploads } from './upload-list.ts';
@@ -21,6 +22,7 @@ export function insertFiles(
       onStarted: (fileId) => {
         void blockOfFile(file, fileId).then((block) => {
           if (!editor.isDestroyed) place.insert(block);
+          if (owner.type === 'NOTE' && !editor.isDestroyed) void offerTranscript(editor, file, fileId);
           waiting -= 1;
           if (waiting === 0) place.release();
         });

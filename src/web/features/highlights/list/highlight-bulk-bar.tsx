@@ -56,8 +56,7 @@ export function HighlightBulkBar({
   const choice = { projectId, level, isShared: projectIds.length > 1 };
 
   async function tag(chosen: readonly TagLook[], create: readonly NewTag[], remove: readonly TagLook[]) {
-    const add = [...chosen, ...(await commands.createTags(projectId, create))];
-    if (add.length > 0 && (await commands.retag(ids, { add, remove }))) onClear();
+    if (await commands.retag(ids, { add: chosen, create, remove })) onClear();
   }
 
   async function write() {

@@ -1,7 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { HighlightCardFragment } from '#web/lib/graphql.gen.ts';
-import type { TagLook } from '#web/kit/objects/tag-look.ts';
-import type { NewTag } from '../model/tag-place.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { ChooseTags } from './choose-tags.tsx';
 import classes from './list.module.css';
@@ -16,11 +14,6 @@ type HighlightTagsProps = {
 /** The tags of a highlight, changed where they stand. */
 export function HighlightTags({ highlight, mayTag, commands }: HighlightTagsProps) {
   const { id, tags, projectId, viewerLevel } = highlight;
-
-  async function add(chosen: readonly TagLook[], create: readonly NewTag[]) {
-    const all = [...chosen, ...(await commands.createTags(projectId, create))];
-    if (all.length > 0) await commands.retag([id], { add: all });
-  }
 
   return (
     <span className={classes.tags}>
@@ -37,7 +30,7 @@ export function HighlightTags({ highlight, mayTag, commands }: HighlightTagsProp
           label="Add tags to this highlight"
           projectId={projectId}
           level={viewerLevel}
-          onChoose={(chosen, create) => void add(chosen, create)}
+          onChoose={(add, create) => void commands.retag([id], { add, create })}
           opener={{
             text: 'Tag',
             icon: <IconPlus size={12} />,

@@ -8,21 +8,20 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { TagNotesDocument, UndoNoteTaggingDocument } from '../highlights.gen.ts';
 import type { NewTag } from '../model/tag-place.ts';
 import { ChooseTags } from './choose-tags.tsx';
-import { useHighlightCommands } from './use-highlight-commands.ts';
+import { withNewTags } from './with-new-tags.ts';
 
 type TagNotesProps = { noteIds: readonly string[]; projectId: string; level: Level; onDone: () => void };
 
 /** Tags are on highlights: those of every selected note get them, with one undo for all. */
 export function TagNotes({ noteIds, projectId, level, onDone }: TagNotesProps) {
-  const { createTags } = useHighlightCommands();
   const tag = useCommand(TagNotesDocument);
   const undo = useCommand(UndoNoteTaggingDocument);
 
   async function choose(chosen: readonly TagLook[], create: readonly NewTag[]) {
-    const add = [...chosen, ...(await createTags(projectId, create))];
+    const { add, newTags } = withNewTags(chosen, create);
     const [only] = add;
     if (!only) return;
-    const done = await tag.run({ noteIds: [...noteIds], add: add.map(({ id }) => id) });
+    const done = await tag.run({ noteIds: [...noteIds], add: add.map(({ id }) => id), newTags });
     if (!done) return;
     onDone();
     const { id, highlightCount } = done.tagNotes;

@@ -1,29 +1,32 @@
 import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
-import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { sayTrashed } from '#web/features/evidence/index.ts';
 import type { HighlightLookFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
-import { newId } from '#web/lib/new-id.ts';
 import { keptAs, type Named } from '#web/lib/outbox/keep.ts';
 import type { ChainChange } from '#web/kit/lists/page-chain.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import {
   ChangeHighlightTagsDocument,
-  CreateTagDocument,
   DeleteHighlightsDocument,
   RestoreHighlightsDocument,
   UndoHighlightTagChangeDocument,
 } from '../highlights.gen.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
-import { newTagInput, type NewTag } from '../model/tag-place.ts';
+import type { NewTag } from '../model/tag-place.ts';
+import { withNewTags } from './with-new-tags.ts';
 
 type Look = Pick<HighlightLookFragment, 'id' | 'tags'>;
 /** Shows a list as it will be; a row that it answers null for goes. */
 export type ShowChange = (patch: <Row extends Look>(row: Row) => Row | null) => ChainChange;
 
-export type Retagging = { readonly add?: readonly TagLook[]; readonly remove?: readonly TagLook[] };
+export type Retagging = {
+  readonly add?: readonly TagLook[];
+  /** Tags to make in the same step. */
+  readonly create?: readonly NewTag[];
+  readonly remove?: readonly TagLook[];
+};
 
 /** For many highlights at once: each takes all of them or none, and one press undoes it. */
 export function useHighlightCommands(show?: ShowChange) {
@@ -47,12 +50,16 @@ export function useHighlightCommands(show?: ShowChange) {
   }
 
   return {
-    retag: async (ids: readonly string[], { add = [], remove = [] }: Retagging): Promise<boolean> => {
+    retag: async (
+      ids: readonly string[],
+      { add: known = [], create = [], remove = [] }: Retagging,
+    ): Promise<boolean> => {
+      const { add, newTags } = withNewTags(known, create);
       const chosen = new Set(ids);
       const gone = new Set(remove.map(({ id }) => id));
       const done = await send(
         ChangeHighlightTagsDocument,
-        { ids: [...ids], add: add.map(({ id }) => id), remove: [...gone] },
+        { ids: [...ids], add: add.map(({ id }) => id), remove: [...gone], newTags },
         { changeHighlightTags: { id: null, changedCount: 0, highlights: [] } },
         (row) => (chosen.has(row.id) ? { ...row, tags: withTags(row.tags, add, gone) } : row),
       );
@@ -79,24 +86,6 @@ export function useHighlightCommands(show?: ShowChange) {
         undo: () => void send(RestoreHighlightsDocument, { ids: [...ids] }, { restoreHighlights: [] }),
       });
       return true;
-    },
-    /** Answers those that were made. */
-    createTags: async (projectId: string, tags: readonly NewTag[]): Promise<TagLook[]> => {
-      const made: TagLook[] = [];
-      for (const tag of tags) {
-        const expected = {
-          id: newId(),
-          title: tag.title,
-          color: tag.place?.color ?? untaggedHighlightColor,
-        };
-        const answer = await send(
-          CreateTagDocument,
-          { input: { ...newTagInput(tag, projectId), id: expected.id } },
-          { createTag: { __typename: 'Tag', ...expected, highlightCount: 0, version: 0 } },
-        );
-        if (answer) made.push(answer.createTag);
-      }
-      return made;
     },
   };
 }

@@ -27,14 +27,17 @@ export type CodingDesk = {
   readonly editor: () => Editor | null;
   /** What was typed last must be on the server before it can be highlighted there. */
   readonly whenSaved: () => Promise<void>;
-  /** One highlight's commands one after the other: an undo must not overtake what it takes back. */
-  readonly inTurn: <T>(id: string, run: () => Promise<T>) => Promise<T>;
+  /**
+   * One highlight's commands one after the other: an undo must not overtake what it takes back. Each begins at once, so
+   * that it is on the device should the page be left, and is sent when its `turn` has come.
+   */
+  readonly inTurn: <T>(id: string, run: (turn: Promise<unknown>) => Promise<T>) => Promise<T>;
 };
 
 export function createTurns(): CodingDesk['inTurn'] {
   const last = new Map<string, Promise<unknown>>();
   return (id, run) => {
-    const next = (last.get(id) ?? Promise.resolve()).then(run);
+    const next = run(last.get(id) ?? Promise.resolve());
     const settled = next.catch(() => null);
     last.set(id, settled);
     void settled.then(() => last.get(id) === settled && last.delete(id));
@@ -44,26 +47,40 @@ export function createTurns(): CodingDesk['inTurn'] {
 
 /**
  * Null when it was refused; the reason has then been shown. Where `meanwhile` is given it is the answer
- * without a connection, and the command is kept on this device.
+ * without a connection, and the command is kept on this device, from now on also while `after` lasts.
  */
 export async function send<Data, Variables extends AnyVariables>(
   { client, document: { objectId } }: Pick<CodingDesk, 'client' | 'document'>,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   meanwhile?: Named<Data>,
+  after?: Promise<unknown>,
 ): Promise<Data | null> {
-  const context = meanwhile === undefined ? {} : keptAs<Data>(meanwhile, objectId);
+  const context = meanwhile === undefined ? {} : keptAs<Data>(meanwhile, objectId, after);
   const { data, error } = await client.mutation(document, variables, context).toPromise();
   if (!error && data !== undefined) return data;
   if (error) showToast({ message: problemOf(error).message, tone: 'error' });
   return null;
 }
 
-let shown: number | null = null;
+let unsay = () => {};
 
-/** One message at a time: somebody who codes makes a highlight every few seconds. */
-export function tell(desk: Pick<CodingDesk, 'history'>, message: string, step: CodingStep): number {
-  if (shown !== null) dismissToast(shown);
-  shown = showToast({ message, undo: () => desk.history.revert(step) });
+/**
+ * One message at a time: somebody who codes makes a highlight every few seconds. It goes when its step is taken back in
+ * whatever way; null: that was before the server had answered.
+ */
+export function tell(
+  { history }: Pick<CodingDesk, 'history'>,
+  message: string,
+  step: CodingStep,
+): number | null {
+  if (!history.isDone(step)) return null;
+  unsay();
+  const shown = showToast({ message, undo: () => history.revert(step) });
+  const stop = history.onUndone((undone) => undone === step && unsay());
+  unsay = () => {
+    stop();
+    dismissToast(shown);
+  };
   return shown;
 }

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toasts } from '#web/ui/toast-store.ts';
+import { tell } from './coding-desk.ts';
 import { createCodingHistory, type CodingStep } from './coding-history.ts';
 
 function deskOf() {
@@ -60,5 +62,40 @@ describe('one undo for highlights and typing', () => {
     history.revert(a);
     history.undo();
     expect(said.slice(2)).toEqual(['undo a', 'undo b']);
+  });
+});
+
+describe('the message of a step', () => {
+  const messages = () => toasts.get().map(({ message }) => message);
+  afterEach(() => toasts.set([]));
+
+  it('goes when the step is taken back by the keys', () => {
+    const { history, step } = deskOf();
+    const a = step('a');
+    history.push(a);
+    tell({ history }, 'Tagged “Slow”', a);
+    expect(messages()).toEqual(['Tagged “Slow”']);
+    history.undo();
+    expect(messages()).toEqual([]);
+  });
+
+  it('is not said when the step was taken back before the server had answered', () => {
+    const { history, step } = deskOf();
+    const a = step('a');
+    history.push(a);
+    history.undo();
+    expect(tell({ history }, 'Tagged “Slow”', a)).toBeNull();
+    expect(messages()).toEqual([]);
+  });
+
+  it('stays when an earlier step is taken back', () => {
+    const { history, step } = deskOf();
+    const [a, b] = [step('a'), step('b')];
+    history.push(a);
+    history.push(b);
+    tell({ history }, 'Tagged', a);
+    tell({ history }, 'Highlighted', b);
+    history.revert(a);
+    expect(messages()).toEqual(['Highlighted']);
   });
 });

@@ -1,3 +1,5 @@
+import { createSignal } from '#web/ui/store.ts';
+
 /** Something done to highlights that can be taken back and done again. Both answer whether the server agreed. */
 export type CodingStep = { readonly undo: () => Promise<boolean>; readonly redo: () => Promise<boolean> };
 
@@ -18,6 +20,9 @@ export type CodingHistory = {
   readonly revert: (step: CodingStep) => void;
   /** The server refused it: there is nothing to take back. */
   readonly forget: (step: CodingStep) => void;
+  /** False once it was taken back. */
+  readonly isDone: (step: CodingStep) => boolean;
+  readonly onUndone: (listener: (step: CodingStep) => void) => () => void;
 };
 
 type Entry = { readonly step: CodingStep; readonly undoDepth: number; readonly redoDepth: number };
@@ -29,12 +34,18 @@ type Entry = { readonly step: CodingStep; readonly undoDepth: number; readonly r
 export function createCodingHistory(text: TextHistory): CodingHistory {
   let done: Entry[] = [];
   let undone: Entry[] = [];
+  const taken = createSignal<[step: CodingStep]>();
   const entryOf = (step: CodingStep): Entry => ({
     step,
     undoDepth: text.undoDepth(),
     redoDepth: text.redoDepth(),
   });
   const isNewest = (entry: Entry | undefined): entry is Entry => entry?.undoDepth === text.undoDepth();
+
+  function takeBack(step: CodingStep): void {
+    void step.undo();
+    taken.tell(step);
+  }
 
   return {
     push: (step) => {
@@ -47,7 +58,7 @@ export function createCodingHistory(text: TextHistory): CodingHistory {
       if (!isNewest(newest)) return false;
       done = done.slice(0, -1);
       undone = [...undone, entryOf(newest.step)];
-      void newest.step.undo();
+      takeBack(newest.step);
       return true;
     },
     redo: () => {
@@ -64,7 +75,9 @@ export function createCodingHistory(text: TextHistory): CodingHistory {
     revert: (step) => {
       if (!done.some((entry) => entry.step === step)) return;
       done = done.filter((entry) => entry.step !== step);
-      void step.undo();
+      takeBack(step);
     },
+    isDone: (step) => done.some((entry) => entry.step === step),
+    onUndone: taken.subscribe,
   };
 }

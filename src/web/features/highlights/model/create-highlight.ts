@@ -3,7 +3,7 @@ import { nextTagColor } from '#domain/tags/tag-colors.ts';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import { textOf } from '#editor/annotations/mark-ranges.ts';
 import { asEditorNode } from '#web/kit/editor/extensions/schema-extensions.ts';
-import { CreateHighlightDocument, CreateTagDocument } from '../highlights.gen.ts';
+import { CreateHighlightDocument } from '../highlights.gen.ts';
 import { anchorOf } from '../editor/range-anchor.ts';
 import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
 import type { CodingDesk } from './coding-desk.ts';
@@ -13,13 +13,13 @@ import { newId } from '#web/lib/new-id.ts';
 import { whenSent } from '#web/lib/outbox/device-outbox.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import { deleteHighlight, restoreHighlight } from './delete-highlight.ts';
-import { newTagInput, type NewTag } from './tag-place.ts';
+import { tagInput, type NewTag } from './tag-place.ts';
 import { unpaint, unpaintLater } from './unpaint.ts';
 
 export type NewHighlight = {
   readonly range: DocumentRange;
   readonly tags: readonly TagLook[];
-  /** Tags to make first. */
+  /** Tags to make in the same step. */
   readonly create?: readonly NewTag[];
 };
 
@@ -29,7 +29,7 @@ export function createHighlight(desk: CodingDesk, { range, tags, create = [] }: 
   const anchor = editor && anchorOf(editor.state, range);
   if (!editor || !anchor) return null;
   const id = newId();
-  const made = expectedTags(desk, create);
+  const made = addNewTags(desk, create);
   const all = [...tags, ...made];
   const look: HighlightLook = {
     id,
@@ -50,14 +50,16 @@ export function createHighlight(desk: CodingDesk, { range, tags, create = [] }: 
     redo: () => restoreHighlight(desk, look),
   };
   desk.history.push(step);
-  void desk.inTurn(id, async () => {
-    await desk.whenSaved();
-    const isReady = await createTags(desk, create, made);
+  void desk.inTurn(id, async (turn) => {
     const { objectType, objectId } = desk.document;
-    const input = { id, objectType, objectId, anchor, tagIds: all.map((tag) => tag.id) };
-    const answer = isReady
-      ? await send(desk, CreateHighlightDocument, { input }, { createHighlight: asAnswer(look, objectId) })
-      : null;
+    const input = { id, objectType, objectId, anchor, ...tagInput(desk, all) };
+    const answer = await send(
+      desk,
+      CreateHighlightDocument,
+      { input },
+      { createHighlight: asAnswer(look, objectId) },
+      Promise.all([turn, desk.whenSaved()]),
+    );
     change.settle(answer?.createHighlight ?? 'refused');
     if (!answer) {
       desk.history.forget(step);
@@ -65,41 +67,22 @@ export function createHighlight(desk: CodingDesk, { range, tags, create = [] }: 
       return;
     }
     whenSent(() => unpaintLater(desk, id));
-    desk.tags.use(all);
+    desk.tags.use(answer.createHighlight.tags);
     tell(desk, messageFor(all), step);
   });
   return id;
 }
 
-/** Under the ids that they are expected to have, so that they can be put on highlights before the server answers. */
-export async function createTags(
-  desk: CodingDesk,
-  tags: readonly NewTag[],
-  expected: readonly TagLook[],
-): Promise<boolean> {
-  for (const [index, look] of expected.entries()) {
-    const tag = tags[index];
-    const answer =
-      tag &&
-      (await send(
-        desk,
-        CreateTagDocument,
-        { input: { ...newTagInput(tag, desk.document.projectId), id: look.id } },
-        { createTag: { __typename: 'Tag', ...look, highlightCount: 0, version: 0 } },
-      ));
-    if (!answer) return false;
-    desk.tags.add(answer.createTag);
-  }
-  return true;
-}
-
-/** The colours that the server will most likely give them. */
-export function expectedTags({ tags }: CodingDesk, create: readonly NewTag[]): readonly TagLook[] {
-  const used = tags.all().map((tag) => tag.color);
-  return create.map(({ title, place }) => {
-    const color = place?.color ?? nextTagColor(used).hex;
-    used.push(color);
-    return { id: newId(), title, color };
+/** Offered from now on, in the colours that the server will most likely give them. */
+export function addNewTags(
+  { tags }: Pick<CodingDesk, 'tags'>,
+  create: readonly NewTag[],
+): readonly TagLook[] {
+  return create.map((tag) => {
+    const used = tags.all().map(({ color }) => color);
+    const look = { id: newId(), title: tag.title, color: tag.place?.color ?? nextTagColor(used).hex };
+    tags.add(look, tag);
+    return look;
   });
 }
 

@@ -14,16 +14,19 @@ export function removeHighlight(desk: CodingDesk, id: string): void {
   };
   desk.history.push(step);
   void deleteHighlight(desk, id).then((isDone) => {
-    if (!isDone) desk.history.forget(step);
-    else void tellUse(desk.client, tell(desk, 'Highlight deleted', step), 'Highlight deleted', [id]);
+    if (!isDone) return desk.history.forget(step);
+    const shown = tell(desk, 'Highlight deleted', step);
+    if (shown !== null) void tellUse(desk.client, shown, 'Highlight deleted', [id]);
+    return undefined;
   });
 }
 
 export function deleteHighlight(desk: CodingDesk, id: string): Promise<boolean> {
   const change = desk.store.change(id, null);
   unpaint(desk, id);
-  return desk.inTurn(id, async () => {
-    const answer = await send(desk, DeleteHighlightsDocument, { ids: [id] }, { deleteHighlights: [] });
+  return desk.inTurn(id, async (turn) => {
+    const meanwhile = { deleteHighlights: [] };
+    const answer = await send(desk, DeleteHighlightsDocument, { ids: [id] }, meanwhile, turn);
     change.settle(answer ? null : 'refused');
     return answer !== null;
   });
@@ -32,12 +35,13 @@ export function deleteHighlight(desk: CodingDesk, id: string): Promise<boolean> 
 /** Its mark comes back with the server's answer, at the place that only the server still knows. */
 export function restoreHighlight(desk: CodingDesk, look: HighlightLook): Promise<boolean> {
   const change = desk.store.change(look.id, look);
-  return desk.inTurn(look.id, async () => {
+  return desk.inTurn(look.id, async (turn) => {
     const answer = await send(
       desk,
       RestoreHighlightsDocument,
       { ids: [look.id] },
       { restoreHighlights: [asAnswer(look, desk.document.objectId)] },
+      turn,
     );
     change.settle(answer?.restoreHighlights[0] ?? 'refused');
     return answer !== null;

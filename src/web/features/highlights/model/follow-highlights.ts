@@ -27,30 +27,47 @@ export function followHighlights(client: Client, objectId: string, store: Highli
   let reloading: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let areaWatchers = 0;
+  /** How many reads have begun. What one that began later has told is newer, whichever is answered first. */
+  let reads = 0;
+  let newestOfAll = 0;
+  let lastOfAll = 0;
+  const told = new Map<string, number>();
+  const isNews = (id: string, read: number): boolean => lastOfAll < read && (told.get(id) ?? 0) < read;
 
   async function loadAll(): Promise<void> {
+    const read = (reads += 1);
+    newestOfAll = read;
     const found: HighlightLookFragment[] = [];
     let after: string | null = null;
     do {
       const { data } = await client
         .query(DocumentHighlightsDocument, { objectId, first: itemLimits.pageMax, after }, network)
         .toPromise();
-      if (!data || isStopped) return;
-      found.push(...data.highlights.items);
-      store.put(data.highlights.items);
+      if (!data || isStopped || newestOfAll !== read) return;
+      const news = data.highlights.items.filter(({ id }) => isNews(id, read));
+      found.push(...news);
+      store.put(news);
       after = data.highlights.items.length === itemLimits.pageMax ? data.highlights.endCursor : null;
     } while (after !== null);
-    store.load(found);
+    const isLater = (id: string) => !isNews(id, read);
+    store.load([...found.filter(({ id }) => !isLater(id)), ...store.all().filter(({ id }) => isLater(id))]);
+    lastOfAll = read;
+    for (const [id, at] of told) if (at < read) told.delete(id);
   }
 
   async function loadWanted(): Promise<void> {
     gathering = undefined;
     const ids = [...wanted].slice(0, itemLimits.pageMax);
     for (const id of ids) wanted.delete(id);
+    const read = (reads += 1);
     const { data } = await client.query(HighlightsByIdsDocument, { ids }, network).toPromise();
     if (!data || isStopped) return;
-    const found = data.highlightsByIds.filter((one) => !one.deleted && one.objectId === objectId);
-    const gone = ids.filter((id) => !found.some((one) => one.id === id));
+    const news = new Set(ids.filter((id) => isNews(id, read)));
+    for (const id of news) told.set(id, read);
+    const found = data.highlightsByIds.filter(
+      (one) => news.has(one.id) && !one.deleted && one.objectId === objectId,
+    );
+    const gone = [...news].filter((id) => !found.some((one) => one.id === id));
     for (const id of gone) missing.add(id);
     for (const { id } of found) missing.delete(id);
     store.put(found);

@@ -45,13 +45,13 @@ function setEnds(desk: CodingDesk, id: string, anchor: HighlightAnchorInput, tex
   const look = desk.store.get(id);
   if (!look) return Promise.resolve(false);
   const change = desk.store.change(id, { ...look, text });
-  return desk.inTurn(id, async () => {
-    await desk.whenSaved();
+  return desk.inTurn(id, async (turn) => {
     const answer = await send(
       desk,
       MoveHighlightDocument,
       { id, anchor },
       { updateHighlight: asAnswer({ ...look, text }, desk.document.objectId) },
+      Promise.all([turn, desk.whenSaved()]),
     );
     change.settle(answer?.updateHighlight ?? 'refused');
     if (answer) unpaintLater(desk, id);

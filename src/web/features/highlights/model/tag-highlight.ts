@@ -1,10 +1,10 @@
 import { SetHighlightTagsDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
-import { createTags, expectedTags } from './create-highlight.ts';
+import { addNewTags } from './create-highlight.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
-import type { NewTag } from './tag-place.ts';
+import { tagInput, type NewTag } from './tag-place.ts';
 
-/** Exactly these tags, with a way back. Those of `create` are made first and come last. */
+/** Exactly these tags, with a way back. Those of `create` are made in the same step and come last. */
 export function tagHighlight(
   desk: CodingDesk,
   id: string,
@@ -12,36 +12,31 @@ export function tagHighlight(
   create: readonly NewTag[] = [],
 ): void {
   const before = desk.store.get(id)?.tags ?? [];
-  const made = expectedTags(desk, create);
+  const made = addNewTags(desk, create);
   const after = [...tags, ...made];
   const step = {
     undo: () => setTags(desk, id, before),
     redo: () => setTags(desk, id, after),
   };
   desk.history.push(step);
-  void change().then((isDone) => {
+  void setTags(desk, id, after).then((isDone) => {
     if (!isDone) return desk.history.forget(step);
     desk.tags.use(after.filter((tag) => !before.some((one) => one.id === tag.id)));
     tell(desk, after.length < before.length ? 'Tag removed' : 'Tagged', step);
   });
-
-  async function change(): Promise<boolean> {
-    if (!(await createTags(desk, create, made))) return false;
-    return setTags(desk, id, after);
-  }
 }
 
 function setTags(desk: CodingDesk, id: string, tags: readonly TagLook[]): Promise<boolean> {
   const look = desk.store.get(id);
   if (!look) return Promise.resolve(false);
   const change = desk.store.change(id, { ...look, tags });
-  return desk.inTurn(id, async () => {
-    const tagIds = tags.map((tag) => tag.id);
+  return desk.inTurn(id, async (turn) => {
     const answer = await send(
       desk,
       SetHighlightTagsDocument,
-      { id, tagIds },
+      { id, ...tagInput(desk, tags) },
       { setHighlightTags: { __typename: 'HighlightTagChange', id: null, changedCount: 0, highlights: [] } },
+      turn,
     );
     const known = answer?.setHighlightTags.highlights.find((one) => one.id === id);
     change.settle(answer ? (known ?? { ...look, tags }) : 'refused');

@@ -1,9 +1,9 @@
 import type { Client } from 'urql';
 import type { NewTagPlacesQuery } from '#web/lib/graphql.gen.ts';
 import { RecentTagsDocument, NewTagPlacesDocument, UsableTagsDocument } from '../highlights.gen.ts';
-import { moreUsed } from '#web/kit/pickers/match-tag.ts';
+import { isSameTitle, moreUsed } from '#web/kit/pickers/match-tag.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
-import type { TagPlace } from './tag-place.ts';
+import type { NewTag, TagPlace } from './tag-place.ts';
 import { createSignal } from '#web/ui/store.ts';
 
 export type KnownTag = TagLook & {
@@ -24,7 +24,10 @@ export type TagIndex = {
   readonly places: () => readonly TagPlace[];
   readonly findPlaces: () => Promise<void>;
   readonly use: (tags: readonly TagLook[]) => void;
-  readonly add: (tag: TagLook) => void;
+  /** One that the server is to make. It is offered at once. */
+  readonly add: (tag: TagLook, made: NewTag) => void;
+  /** How the server is to make it; undefined for those that it knew before. */
+  readonly madeHere: (id: string) => NewTag | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: () => () => void;
 };
@@ -37,6 +40,9 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
   const pages: (readonly KnownTag[])[] = [];
   const follows: { after: string | null; stop: () => void }[] = [];
   const listeners = createSignal();
+  const made = new Map<string, NewTag>();
+  /** Of those, the ones that the server has not told of yet. */
+  let untold: readonly KnownTag[] = [];
   let all: readonly KnownTag[] = [];
   let recent: readonly TagLook[] = [];
   let mostUsed: readonly TagLook[] = [];
@@ -48,7 +54,11 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
   }
 
   function publish(): void {
-    all = pages.flat();
+    const told = pages.flat();
+    untold = untold.filter(
+      (tag) => !told.some(({ id, title }) => id === tag.id || isSameTitle(title, tag.title)),
+    );
+    all = [...told, ...untold];
     mostUsed = all.toSorted(moreUsed).slice(0, shownRecent);
     const looks = new Map(all.map((tag) => [tag.id, tag]));
     // Those that were thrown away or merged are not offered again.
@@ -97,11 +107,13 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
       tell();
     },
     use,
-    add: (tag) => {
-      if (all.some(({ id }) => id === tag.id)) return;
-      all = [...all, { ...tag, highlightCount: 0, groupTitle: null, projectId }];
+    add: (tag, how) => {
+      made.set(tag.id, how);
+      untold = [...untold, { ...tag, highlightCount: 0, groupTitle: how.place?.title ?? null, projectId }];
+      all = [...all, ...untold.slice(-1)];
       tell();
     },
+    madeHere: (id) => made.get(id),
     subscribe: listeners.subscribe,
     start: () => {
       follow(0, null);

@@ -1,3 +1,6 @@
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
+import type { TagIndex } from './tag-index.ts';
+
 /** A group of a board that somebody may put new tags into. */
 export type TagPlace = {
   readonly boardId: string;
@@ -13,7 +16,19 @@ export type NewTag = {
   readonly place: TagPlace | null;
 };
 
-/** For the server: a board where a group is named, else the project, whose default board takes it. */
-export function newTagInput({ title, place }: NewTag, projectId: string) {
-  return place === null ? { projectId, title } : { boardId: place.boardId, groupId: place.groupId, title };
+/** For the server, which puts what has no place into the default board of the project. */
+export function newTagInput({ title, place }: NewTag, id: string) {
+  return place === null ? { id, title } : { id, title, boardId: place.boardId, groupId: place.groupId };
+}
+
+/**
+ * For a request. One that was made here goes along with how to make it: the server may not have it yet, or have taken
+ * a tag of the same title instead.
+ */
+export function tagInput({ tags: index }: { readonly tags: TagIndex }, tags: readonly TagLook[]) {
+  const newTags = tags.flatMap(({ id }) => {
+    const made = index.madeHere(id);
+    return made ? [newTagInput(made, id)] : [];
+  });
+  return { tagIds: tags.map(({ id }) => id), newTags };
 }

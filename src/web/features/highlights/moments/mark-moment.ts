@@ -38,7 +38,7 @@ export function markMoment(desk: CodingDesk, { fileId, isVideo, start, end, text
     redo: () => restoreHighlight(desk, look),
   };
   desk.history.push(step);
-  void desk.inTurn(id, async () => {
+  void desk.inTurn(id, async (turn) => {
     const { objectType, objectId } = desk.document;
     const input = { id, objectType, objectId, audioVideo, text };
     const answer = await send(
@@ -46,6 +46,7 @@ export function markMoment(desk: CodingDesk, { fileId, isVideo, start, end, text
       CreateHighlightDocument,
       { input },
       { createHighlight: asAnswer(look, objectId) },
+      turn,
     );
     change.settle(answer?.createHighlight ?? 'refused');
     if (answer) tell(desk, `Highlighted ${formatTime(start)}–${formatTime(end)}`, step);

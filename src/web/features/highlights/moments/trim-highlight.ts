@@ -32,13 +32,14 @@ function setTimes(desk: CodingDesk, id: string, startTime: number, endTime: numb
   if (!look?.audioVideo) return Promise.resolve(false);
   const audioVideo = { ...look.audioVideo, startTime, endTime };
   const change = desk.store.change(id, { ...look, audioVideo });
-  return desk.inTurn(id, async () => {
+  return desk.inTurn(id, async (turn) => {
     const { fileId, type } = audioVideo;
     const answer = await send(
       desk,
       TrimHighlightDocument,
       { id, audioVideo: { fileId, startTime, endTime, type: type ?? null } },
       { updateHighlight: asAnswer({ ...look, audioVideo }, desk.document.objectId) },
+      turn,
     );
     change.settle(answer?.updateHighlight ?? 'refused');
     return answer !== null;
