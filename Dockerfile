@@ -1,7 +1,7 @@
 # Hark in a container: the steps of `npm start`, done once while the image is built.
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /hark
-COPY package.json package-lock.json .npmrc vite.config.ts vite.chunks.ts vite.faces.ts vite.hints.ts vite.server.config.ts ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json vite.config.ts vite.chunks.ts vite.faces.ts vite.hints.ts vite.server.config.ts ./
 COPY models/package.json models/package-lock.json models/
 COPY models/own models/own
 COPY scripts scripts
