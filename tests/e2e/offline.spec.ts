@@ -141,7 +141,7 @@ test(
         await saved(page);
         await holdHighlight(page);
         await chooseTags(page, 1, 'At the window');
-        await page.reload();
+        await leaveAtOnce(page);
         await later(() => tagsNamed(page, 'At the window')).toEqual([1]);
         await saved(page);
         const own = (await highlightsOf(page)).slice(8).map(({ quote, tags }) => [quote, ...tags]);
@@ -229,6 +229,11 @@ async function chooseTags(page: Page, line: number, ...tags: readonly string[]):
   }
   if (tags.length === 0) await page.keyboard.press('Enter');
   await field.waitFor({ state: 'detached' });
+}
+
+/** Without the wait for what is on its way that `page.reload` has here. */
+async function leaveAtOnce(page: Page): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())]);
 }
 
 /** The next request for a highlight stays on the line until it is released. */

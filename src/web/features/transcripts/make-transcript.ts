@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { yUndoPluginKey } from '@tiptap/y-tiptap';
 import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
 import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -15,6 +16,15 @@ export type TranscriptText = {
 export function makeTranscript(editor: Editor, { from, to, parts, fileId = null }: TranscriptText): void {
   const { schema, tr } = editor.state;
   const nodes = utteranceNodes(parts, fileId).map((node) => schema.nodeFromJSON(node));
+  startStep(editor);
   editor.view.dispatch(tr.replaceWith(from, to, nodes).scrollIntoView());
   showToast({ message: 'Made a transcript', undo: () => editor.commands.undo() });
+}
+
+/** A quick click after the text came would otherwise be one step with it, and the undo take both away. */
+function startStep({ state }: Editor): void {
+  const history = yUndoPluginKey.getState(state) as
+    | { undoManager: { stopCapturing: () => void } }
+    | undefined;
+  history?.undoManager.stopCapturing();
 }

@@ -67,7 +67,7 @@ let unsay = () => {};
 
 /**
  * One message at a time: somebody who codes makes a highlight every few seconds. It goes when its step is taken back in
- * whatever way; null: that was before the server had answered.
+ * whatever way, and comes again with it. Null: that was before the server had answered.
  */
 export function tell(
   { history }: Pick<CodingDesk, 'history'>,
@@ -76,8 +76,13 @@ export function tell(
 ): number | null {
   if (!history.isDone(step)) return null;
   unsay();
-  const shown = showToast({ message, undo: () => history.revert(step) });
-  const stop = history.onUndone((undone) => undone === step && unsay());
+  const say = () => showToast({ message, undo: () => history.revert(step) });
+  let shown = say();
+  const stop = history.onTurn((turned) => {
+    if (turned !== step) return;
+    dismissToast(shown);
+    if (history.isDone(step)) shown = say();
+  });
   unsay = () => {
     stop();
     dismissToast(shown);

@@ -69,7 +69,7 @@ describe('the message of a step', () => {
   const messages = () => toasts.get().map(({ message }) => message);
   afterEach(() => toasts.set([]));
 
-  it('goes when the step is taken back by the keys', () => {
+  it('goes when the step is taken back by the keys, and comes again with it', () => {
     const { history, step } = deskOf();
     const a = step('a');
     history.push(a);
@@ -77,6 +77,8 @@ describe('the message of a step', () => {
     expect(messages()).toEqual(['Tagged “Slow”']);
     history.undo();
     expect(messages()).toEqual([]);
+    history.redo();
+    expect(messages()).toEqual(['Tagged “Slow”']);
   });
 
   it('is not said when the step was taken back before the server had answered', () => {

@@ -22,7 +22,8 @@ export type CodingHistory = {
   readonly forget: (step: CodingStep) => void;
   /** False once it was taken back. */
   readonly isDone: (step: CodingStep) => boolean;
-  readonly onUndone: (listener: (step: CodingStep) => void) => () => void;
+  /** Whenever a step is taken back or done again. */
+  readonly onTurn: (listener: (step: CodingStep) => void) => () => void;
 };
 
 type Entry = { readonly step: CodingStep; readonly undoDepth: number; readonly redoDepth: number };
@@ -34,7 +35,7 @@ type Entry = { readonly step: CodingStep; readonly undoDepth: number; readonly r
 export function createCodingHistory(text: TextHistory): CodingHistory {
   let done: Entry[] = [];
   let undone: Entry[] = [];
-  const taken = createSignal<[step: CodingStep]>();
+  const turns = createSignal<[step: CodingStep]>();
   const entryOf = (step: CodingStep): Entry => ({
     step,
     undoDepth: text.undoDepth(),
@@ -44,7 +45,7 @@ export function createCodingHistory(text: TextHistory): CodingHistory {
 
   function takeBack(step: CodingStep): void {
     void step.undo();
-    taken.tell(step);
+    turns.tell(step);
   }
 
   return {
@@ -67,6 +68,7 @@ export function createCodingHistory(text: TextHistory): CodingHistory {
       undone = undone.slice(0, -1);
       done = [...done, entryOf(newest.step)];
       void newest.step.redo();
+      turns.tell(newest.step);
       return true;
     },
     forget: (step) => {
@@ -78,6 +80,6 @@ export function createCodingHistory(text: TextHistory): CodingHistory {
       takeBack(step);
     },
     isDone: (step) => done.some((entry) => entry.step === step),
-    onUndone: taken.subscribe,
+    onTurn: turns.subscribe,
   };
 }
