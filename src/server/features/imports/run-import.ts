@@ -136,8 +136,8 @@ async function* readBatches(
   { target, columns }: Plan,
 ): AsyncGenerator<ReadBatch> {
   const batches = inBatches(rows);
-  if (target === 'CONTACTS') return yield* preparePeople(batches, columns);
-  for await (const batch of batches) yield { rows: batch };
+  if (target === 'CONTACTS') yield* preparePeople(batches, columns);
+  else for await (const batch of batches) yield { rows: batch };
 }
 
 async function writeTable(job: Run, plan: Plan, { rows, entry }: Source): Promise<object> {
