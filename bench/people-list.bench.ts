@@ -116,10 +116,10 @@ async function fill({ owner }: Database): Promise<void> {
   for (let from = 0; from < contacts; from += 5000) {
     const people = Array.from({ length: 5000 }, (_, at) => personOf(from + at));
     await owner.query(
-      `insert into people (workspace_id, id, name, email, sort_name, hidden_at, created_at, updated_at)
-       select $1::uuid, id, name, email, sort_name, case when hidden then now() end,
+      `insert into people (workspace_id, id, name, email, sort_name, keys, hidden_at, created_at, updated_at)
+       select $1::uuid, id, name, email, sort_name, keys, case when hidden then now() end,
          now() - n * interval '1 second', now() - (n * 7 % 100000) * interval '1 second'
-       from jsonb_to_recordset($2::jsonb) as p (id uuid, name text, email text, sort_name text, hidden boolean, n int)`,
+       from jsonb_to_recordset($2::jsonb) as p (id uuid, name text, email text, sort_name text, keys text[], hidden boolean, n int)`,
       [workspace.id, JSON.stringify(people)],
     );
     const keys = people.flatMap((person) => personKeysOf(person).map((key) => ({ ...key, id: person.id })));
@@ -136,5 +136,6 @@ async function fill({ owner }: Database): Promise<void> {
 function personOf(n: number) {
   const name = `${first[n % first.length]} Family${(n * 7919) % contacts}`;
   const email = `person${n}@mail${n % 50}.example`;
-  return { id: newId(), name, email, sort_name: sortNameOf(name), hidden: n % 100 === 0, n };
+  const keys = personKeysOf({ name, email }).map(({ kind, key }) => `${kind} ${key}`);
+  return { id: newId(), name, email, sort_name: sortNameOf(name), keys, hidden: n % 100 === 0, n };
 }

@@ -1242,7 +1242,7 @@ function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
-function forget_person_keys() 629878fc06dfdfc4fa6adbad009c111a
+function forget_person_keys() fce24bd1236e36b0bada79319b5d2fa9
 function forget_sealed_words() 9174aad930aad1fbc74453c5ac0f647f
 function forget_stars_and_visits() e781205aa6ad712ec01444d2a0cf1fa0
 function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
@@ -2072,6 +2072,7 @@ table people row security forced
   hidden_by uuid
   id uuid not null
   is_sample boolean not null default false
+  keys text[] not null default '{}'::text[]
   merged_into uuid
   name text not null default ''::text
   shown_sort_name text not null default 
@@ -2090,12 +2091,10 @@ END
   constraint people_pkey PRIMARY KEY (workspace_id, id)
   constraint people_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint people_workspace_id_merged_into_fkey FOREIGN KEY (workspace_id, merged_into) REFERENCES people(workspace_id, id) ON DELETE CASCADE
-  CREATE INDEX people_by_creation ON public.people USING btree (workspace_id, created_at DESC, id DESC) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
-  CREATE INDEX people_by_first_word ON public.people USING btree (workspace_id, split_part(sort_name, ' '::text, 1)) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
-  CREATE INDEX people_by_last_word ON public.people USING btree (workspace_id, split_part(sort_name, ' '::text, '-1'::integer)) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_creation ON public.people USING btree (workspace_id, created_at, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
   CREATE INDEX people_by_name ON public.people USING btree (workspace_id, sort_name, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
   CREATE INDEX people_by_shown_name ON public.people USING btree (workspace_id, shown_sort_name, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
-  CREATE INDEX people_by_update ON public.people USING btree (workspace_id, updated_at DESC, id DESC) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_update ON public.people USING btree (workspace_id, updated_at, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
   CREATE INDEX people_in_trash ON public.people USING btree (workspace_id, trashed_at DESC, id DESC) WHERE ((trashed_at IS NOT NULL) AND (merged_into IS NULL))
   CREATE INDEX people_merged ON public.people USING btree (workspace_id, merged_into) WHERE (merged_into IS NOT NULL)
   CREATE UNIQUE INDEX people_pkey ON public.people USING btree (workspace_id, id)
@@ -2116,7 +2115,6 @@ table person_keys row security forced
   constraint person_keys_key_check CHECK ((length(key) <= 400))
   constraint person_keys_kind_check CHECK ((kind = ANY (ARRAY['word'::text, 'email'::text, 'lastName'::text, 'firstName'::text])))
   constraint person_keys_pkey PRIMARY KEY (workspace_id, kind, key, person_id)
-  CREATE INDEX person_keys_by_person ON public.person_keys USING btree (workspace_id, person_id, kind, key)
   CREATE UNIQUE INDEX person_keys_pkey ON public.person_keys USING btree (workspace_id, kind, key, person_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -2670,7 +2668,7 @@ table search_items row security forced
   constraint search_items_pkey PRIMARY KEY (workspace_id, id)
   constraint search_items_type_check CHECK ((type ~ '^[A-Z][A-Z_]*$'::text))
   constraint search_items_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
-  CREATE INDEX search_items_by_owner ON public.search_items USING btree (workspace_id, owner_id)
+  CREATE INDEX search_items_by_owner ON public.search_items USING btree (workspace_id, owner_id) WHERE (owner_id IS NOT NULL)
   CREATE UNIQUE INDEX search_items_by_seq ON public.search_items USING btree (workspace_id, seq)
   CREATE INDEX search_items_by_type ON public.search_items USING btree (workspace_id, type, id)
   CREATE UNIQUE INDEX search_items_pkey ON public.search_items USING btree (workspace_id, id)

@@ -41,6 +41,17 @@ describe('hostile markup', () => {
     expect(toText(fromHtml(deep, readHtmlOnServer)).text).toContain('ok');
   });
 
+  test.each(['*a **a ', '_a __a ', '~a ~~a ', '**a *b** '])(
+    'Markdown of %s without end is read soon, with all its words and its first marks',
+    (piece) => {
+      const document = fromMarkdown(`**Bold** ${piece.repeat(4000)}\n\n*later* ok`);
+      const { text } = toText(document);
+      expect(text.match(/a/g)?.length).toBeGreaterThanOrEqual(4000);
+      expect(text).toContain('ok');
+      expect(JSON.stringify(document)).toContain('"bold"');
+    },
+  );
+
   test.each([
     '[ok](javascript:alert(1))',
     '[ok](<java\tscript:alert(1)>)',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvReader } from './csv-reader.ts';
+import { csvReader, type CsvRow } from './csv-reader.ts';
 import { csvDelimiterOf, csvDelimiters } from './delimiter.ts';
 import { neutraliseFormula, restoreFormula } from './formula.ts';
 import { parseNullCharacters } from './null-characters.ts';
@@ -134,15 +134,45 @@ describe('parse', () => {
         const text = serialiseCsv(rows);
         const reader = csvReader(',');
         const read: string[][] = [];
-        for (let at = 0; at < text.length; at += size) read.push(...reader.push(text.slice(at, at + size)));
+        for (let at = 0; at < text.length; at += size)
+          read.push(...reader.push(text.slice(at, at + size)).map(({ cells }) => cells));
         const rest = reader.end();
-        expect({ ...rest, value: [...read, ...(rest.ok ? rest.value : [])] }).toEqual({
+        const last = rest.ok ? rest.value.map(({ cells }) => cells) : [];
+        expect({ ...rest, value: [...read, ...last] }).toEqual({
           ok: true,
           value: rows.map((row) => row.map(neutraliseFormula)),
         });
       }),
     );
   });
+});
+
+test('rows know where they start and end, whatever the pieces and line breaks', () => {
+  fc.assert(
+    fc.property(tables, fc.integer({ min: 1, max: 30 }), fc.boolean(), (rows, size, returns) => {
+      const cells = rows.map((row) => row.map((cell) => cell.replaceAll('\r', '')));
+      const lineBreak = returns ? '\r\n' : '\n';
+      const written = cells.map((row) => serialiseCsv([row]).replaceAll('\r\n', lineBreak));
+      const text = written.join('');
+      const reader = csvReader(',');
+      const read: CsvRow[] = [];
+      for (let at = 0; at < text.length; at += size) read.push(...reader.push(text.slice(at, at + size)));
+      const rest = reader.end();
+      if (rest.ok) read.push(...rest.value);
+      const before = (at: number) => written.slice(0, at).join('');
+      expect(read.map(({ line }) => line)).toEqual(cells.map((_, at) => before(at).split('\n').length));
+      if (!returns) expect(read.map(({ end }) => end)).toEqual(cells.map((_, at) => before(at + 1).length));
+      expect(read.map((row) => row.cells)).toEqual(cells.map((row) => row.map(neutraliseFormula)));
+      expect(reader.open().length).toBe(0);
+    }),
+  );
+});
+
+test('a row without end is known by its length and the line that it starts on', () => {
+  const reader = csvReader(',');
+  expect(reader.push('a\n"b\nc')).toHaveLength(1);
+  reader.push('d,"",');
+  expect(reader.open()).toEqual({ line: 2, length: 9 });
 });
 
 test.each(csvDelimiters)('what is written with %j is read back exactly', (delimiter) => {

@@ -13,5 +13,5 @@ export function parseCsv(input: string, options: CsvOptions = {}): Parsed<string
   const rows = reader.push(clean.value);
   const rest = reader.end();
   if (!rest.ok) return rest;
-  return accepted([...rows, ...rest.value].map((row) => row.map(restoreFormula)));
+  return accepted([...rows, ...rest.value].map(({ cells }) => cells.map(restoreFormula)));
 }

@@ -50,9 +50,10 @@ function nameKeys(name: string): PersonKey[] {
 
 /** A word longer than any name is matched by its beginning. */
 function cut(word: string): string {
-  return Array.from(word).slice(0, longestWord).join('');
+  return word.length <= longestWord ? word : Array.from(word).slice(0, longestWord).join('');
 }
 
 function letter(word: string): string {
-  return Array.from(word)[0] ?? '';
+  const [first = ''] = word;
+  return first;
 }

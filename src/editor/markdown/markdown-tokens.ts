@@ -1,4 +1,5 @@
 import { MarkdownManager } from '@tiptap/markdown';
+import { boundEmphasis } from './bound-emphasis.ts';
 
 /** What marked's lexer answers, as far as we read it. */
 export type MarkdownToken = {
@@ -28,6 +29,6 @@ let marked: MarkdownManager['instance'] | undefined;
 /** Only the lexer: with options of its own, since Tiptap adds tokenizers to the shared defaults. */
 export function readTokens(markdown: string): readonly MarkdownToken[] {
   marked ??= new MarkdownManager({ extensions: [] }).instance;
-  const lexer = new marked.Lexer({ gfm: true });
+  const lexer = new marked.Lexer({ gfm: true, tokenizer: boundEmphasis(marked, markdown.length) });
   return lexer.lex(markdown);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { namesInPath } from '#domain/imports/names-in-path.ts';
 import { namesMatch } from '#domain/names/match-names.ts';
-import { namePartsOf } from '#domain/names/name-parts.ts';
+import { personKeysOf } from '#domain/people/person-keys.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import '#server/features/people/tables.ts';
 
@@ -10,16 +10,19 @@ const mostAlike = 200;
 /** Contacts whom the names of a file and its folders name, each where exactly one fits. Hidden ones are not guessed. */
 export async function matchPath(tx: TxCtx, path: string): Promise<string[]> {
   const names = namesInPath(path);
-  const parts = names.flatMap((name) => namePartsOf(name) ?? []);
-  if (parts.length === 0) return [];
-  const firsts = parts.map(({ first }) => first);
-  const lasts = parts.flatMap(({ last }) => last ?? []);
+  const keys = names
+    .flatMap((name) => personKeysOf({ name, email: null }))
+    .filter(({ kind }) => kind !== 'word');
+  if (keys.length === 0) return [];
   const { rows } = await sql<{ id: string; name: string }>`
     select p.id, p.name from people p
     where p.workspace_id = ${tx.workspace.id} and p.trashed_at is null and p.merged_into is null
       and p.hidden_at is null
-      and (split_part(p.sort_name, ' ', 1) = any(${firsts}::text[])
-        or split_part(p.sort_name, ' ', -1) = any(${lasts}::text[]))
+      and p.id in (
+        select k.person_id from person_keys k
+        join unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ key }) => key)}::text[]) as own (kind, key)
+          on k.kind = own.kind and k.key = own.key
+        where k.workspace_id = ${tx.workspace.id})
     limit ${mostAlike + 1}`.execute(tx.db);
   // So many with one name say nothing about who is meant.
   if (rows.length > mostAlike) return [];

@@ -159,5 +159,5 @@ function rowOf(
     }),
   );
   const cells = columns.map(({ use, field }) => (field ? values.get(field.id) : plain[use]) ?? '');
-  return { line: at, cells, bytes: 0 };
+  return { line: at, cells, end: 0, bytes: 0 };
 }

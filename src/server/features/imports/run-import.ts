@@ -17,6 +17,7 @@ import { keepBatch } from './write/keep-batch.ts';
 import { keyOfRecord, rowKeyOf } from './write/key-of.ts';
 import { readRecords } from './write/read-record.ts';
 import { makeQuestions } from './write/make-questions.ts';
+import { preparePeople, type ReadBatch } from './write/prepare-people.ts';
 import { questionsOfImportCodec, type QuestionsOfImport } from './write/questions-of-import.ts';
 import { redactRows, type RedactedRows } from './write/redact-rows.ts';
 import { redactTable } from './write/redact-table.ts';
@@ -116,17 +117,27 @@ async function writeAll(job: Run, plan: Plan, { rows, entry }: Source): Promise<
   const seen = new SeenKeys();
   await rows.next();
   let number = 0;
-  for await (const batch of readAhead(inBatches(rows))) {
+  for await (const batch of readAhead(readBatches(rows, plan))) {
     number += 1;
     const part = { plan, made, asked, seen, batch };
     if (number <= doneBefore) await remember(job.ctx, part);
     else await writeOne(job, { ...part, number, entry });
-    const share = (batch.at(-1)?.bytes ?? 0) / Math.max(1, plan.bytes);
+    const share = (batch.rows.at(-1)?.bytes ?? 0) / Math.max(1, plan.bytes);
     await job.progress(Math.min(0.99, share), 'Importing rows');
   }
   if (plan.wantsInsight)
     await job.step('insight', uuid, (tx) => makeResultsInsight(tx, { ...plan, id: importId }));
   return { batches: number };
+}
+
+/** In the same cuts in every run. */
+async function* readBatches(
+  rows: AsyncGenerator<TableRow>,
+  { target, columns }: Plan,
+): AsyncGenerator<ReadBatch> {
+  const batches = inBatches(rows);
+  if (target === 'CONTACTS') yield* preparePeople(batches, columns);
+  else for await (const batch of batches) yield { rows: batch };
 }
 
 async function writeTable(job: Run, plan: Plan, { rows, entry }: Source): Promise<object> {
@@ -160,7 +171,7 @@ type Part = {
   readonly made: MadeByImport;
   readonly asked: QuestionsOfImport;
   readonly seen: SeenKeys;
-  readonly batch: readonly TableRow[];
+  readonly batch: ReadBatch;
 };
 
 /** Rows that an earlier run wrote are only known again, so that later ones are not taken for new. */
@@ -169,7 +180,7 @@ async function remember(ctx: Ctx, { plan, made, asked, seen, batch }: Part): Pro
     const columns = await readyColumns(tx, plan, made, asked);
     const key = rowKeyOf(plan.target, columns, plan.keyColumn);
     if (key === null) return;
-    const { records } = await readRecords(tx, columns, batch);
+    const { records } = await readRecords(tx, columns, batch.rows);
     for (const one of records) {
       const text = keyOfRecord(key, one);
       if (text !== null) seen.add(text);
@@ -185,12 +196,20 @@ async function writeOne(
   const { rows, words } =
     plan.target === 'NOTES'
       ? await redactBatch(job.ctx, entry.own, { plan, made, asked, batch })
-      : { rows: batch, words: undefined };
+      : { rows: batch.rows, words: undefined };
   await job.step(`batch ${number}`, positiveInteger, async (tx) => {
     const columns = await readyColumns(tx, plan, made, asked);
     const write = plan.target === 'NOTES' ? writeNotes : writeContacts;
     const personal = words && { box: entry.box, words };
-    const written = await write(tx, { ...plan, plan, columns, rows, seen, ...(personal && { personal }) });
+    const written = await write(tx, {
+      ...plan,
+      plan,
+      columns,
+      rows,
+      seen,
+      ...(batch.people && { people: batch.people }),
+      ...(personal && { personal }),
+    });
     await keepBatch(tx, { importId, number, written });
     return written.createdIds.length;
   });
@@ -203,7 +222,7 @@ async function redactBatch(
   { plan, made, asked, batch }: Omit<Part, 'seen'>,
 ): Promise<RedactedRows> {
   const columns = await inTransaction(ctx, (tx) => readyColumns(tx, plan, made, asked));
-  return redactRows(ctx, own, { ...plan, columns, rows: batch });
+  return redactRows(ctx, own, { ...plan, columns, rows: batch.rows });
 }
 
 type End = { status: 'COMPLETE' } | { status: 'FAILED'; error: string };

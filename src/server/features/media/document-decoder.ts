@@ -11,7 +11,7 @@ import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
 import type { Converted, ConvertTask } from './convert-protocol.ts';
 import { openZip, repackZip, zipBomb } from '#server/platform/programs/open-zip.ts';
 import { addressIn, picturesOf, withPictureFiles } from './page-pictures.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf, tooMuchText } from './read-pdf.ts';
 import { readWord } from './read-word.ts';
 import { rtfToText } from './rtf-to-text.ts';
 
@@ -37,11 +37,10 @@ export async function decode(task: ConvertTask): Promise<Converted> {
     const content = await readDocument(bytes, kind, addressOf);
     return { kind: 'document', content: withPictureFiles(content, shown), drawn: [] };
   } catch (error) {
-    const message =
-      error instanceof Error && error.message === zipBomb
-        ? zipBomb
-        : 'This document is damaged or in a format Hark can’t read';
-    return { kind: 'failed', message };
+    const known = [zipBomb, tooMuchText].find(
+      (message) => error instanceof Error && error.message === message,
+    );
+    return { kind: 'failed', message: known ?? 'This document is damaged or in a format Hark can’t read' };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { runOnLines } from '#domain/files/run-on-lines.ts';
 import type { TextBox } from '#domain/files/text-box.ts';
 import type { PageText } from './convert-protocol.ts';
@@ -5,6 +6,9 @@ import { drawPage } from './draw-page.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
 
 const mostPages = 2000;
+/** Pieces of text on one page. A crowded drawing has some ten thousand; a page made to exhaust the reader has no end. */
+const mostPieces = 200_000;
+export const tooMuchText = 'A page of this PDF has too much text to be read';
 const thumbnailWidth = 512;
 
 /** The words of each page, and a picture of the first. */
@@ -12,29 +16,43 @@ export async function readPdf(
   bytes: Uint8Array,
 ): Promise<{ pages: PageText[]; thumbnail: Uint8Array | null }> {
   const { document, close } = await openPdf(bytes);
-  const pages: PageText[] = [];
-  for (let page = 1; page <= Math.min(document.numPages, mostPages); page += 1) {
-    const opened = await document.getPage(page);
-    const viewport = opened.getViewport({ scale: 1 });
-    const { width, height } = viewport;
-    const { items } = await opened.getTextContent();
-    let text = '';
-    const boxes: TextBox[] = [];
+  try {
+    const pages: PageText[] = [];
+    for (let page = 1; page <= Math.min(document.numPages, mostPages); page += 1)
+      pages.push(await readPage(document, page));
+    const thumbnail = await drawPage(document, 1, thumbnailWidth)
+      .then((canvas) => canvas.toBuffer('image/jpeg', 80))
+      .catch(() => null);
+    return { pages, thumbnail };
+  } finally {
+    await close();
+  }
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+
+async function readPage(document: PDFDocumentProxy, page: number): Promise<PageText> {
+  const opened = await document.getPage(page);
+  const viewport = opened.getViewport({ scale: 1 });
+  const { width, height } = viewport;
+  let text = '';
+  const boxes: TextBox[] = [];
+  // As it is found: what is past the limit is not even looked for.
+  const found: ReadableStream<TextContent> = opened.streamTextContent();
+  let pieces = 0;
+  for await (const { items } of found) {
+    pieces += items.length;
+    if (pieces > mostPieces) throw new Error(tooMuchText);
     for (const item of items) {
       if (!('str' in item)) continue;
       const words = item.str.replaceAll('\0', '').toWellFormed();
       if (words.trim() !== '') boxes.push(boxOf(viewport, item, { start: text.length, words }));
       text += `${words}${item.hasEOL ? '\n' : ''}`;
     }
-    const source = text.trim() === '' ? 'NONE' : 'TEXT';
-    pages.push({ page, text: runOnLines(text), width, height, boxes, source });
-    opened.cleanup();
   }
-  const thumbnail = await drawPage(document, 1, thumbnailWidth)
-    .then((canvas) => canvas.toBuffer('image/jpeg', 80))
-    .catch(() => null);
-  await close();
-  return { pages, thumbnail };
+  opened.cleanup();
+  const source = text.trim() === '' ? 'NONE' : 'TEXT';
+  return { page, text: runOnLines(text), width, height, boxes, source };
 }
 
 type Viewport = {

@@ -7,6 +7,7 @@ export { insertNotePeople } from './add-note-people.ts';
 export { insertPerson } from './create-person.ts';
 export { insertPeople } from './insert-people.ts';
 export { matchPeople } from './match-people.ts';
+export { preparePerson, type PreparedPerson } from './prepare-person.ts';
 export { renamePeople } from './rename-people.ts';
 export { isOfKnownPerson } from './known-people.ts';
 export { mayReadHidden, type Person } from './person.ts';

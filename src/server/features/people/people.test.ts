@@ -38,8 +38,9 @@ describe('people', () => {
   it('with a common name far down the alphabet are found page by page, hidden ones by nobody else', async () => {
     const { owner } = app.database;
     await owner.query(
-      `insert into people (workspace_id, id, name, sort_name, hidden_at, created_at, updated_at)
-       select $1::uuid, md5($1::text || name)::uuid, name, name, case when n = 1 then now() end, now(), now() + n * interval '1 s'
+      `insert into people (workspace_id, id, name, sort_name, keys, hidden_at, created_at, updated_at)
+       select $1::uuid, md5($1::text || name)::uuid, name, name, array['word ' || split_part(name, ' ', 1)],
+         case when n = 1 then now() end, now(), now() + n * interval '1 s'
        from generate_series(0, 2199) n, lateral (values ('zoe ' || lpad(n::text, 4, '0')), ('ann ' || n)) named (name)`,
       [place.workspace.id],
     );

@@ -36,7 +36,7 @@ export async function searchPeople(ctx: Ctx, db: Db, search: string): Promise<Pe
   const [rarest, ...others] = words.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
   if (rarest === undefined) return null;
   const rest = [
-    ...others.map((word) => hasWord(ctx, word)),
+    ...others.map((word) => hasWord(word)),
     ...(mayReadHidden(ctx) ? [] : [sql<boolean>`people.hidden_at is null`]),
   ];
   return {
@@ -45,7 +45,7 @@ export async function searchPeople(ctx: Ctx, db: Db, search: string): Promise<Pe
       (counts.get(rarest) ?? 0) <= fewMatches
         ? null
         : {
-            probe: all([hasWord(ctx, rarest), ...rest]),
+            probe: all([hasWord(rarest), ...rest]),
             // `is true` has the matches kept in memory, where each person on the way is looked up.
             isAmong: sql<boolean>`(${isAmong(ctx, rarest)}) is true`,
             rest: all([sql<boolean>`true`, ...rest]),
@@ -77,10 +77,8 @@ function isAmong(ctx: Ctx, word: string): RawBuilder<boolean> {
     offset 0)`;
 }
 
-function hasWord(ctx: Ctx, word: string): RawBuilder<boolean> {
+function hasWord(word: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select 1 from person_keys k
-    where k.workspace_id = ${ctx.workspace.id} and k.person_id = people.id and k.kind = 'word'
-      and k.key >= ${word}::text and k.key < ${word + afterAll}::text
-    offset 0)`;
+    select 1 from unnest(people.keys) as one (text)
+    where one.text >= ${`word ${word}`}::text collate "C" and one.text < ${`word ${word}${afterAll}`}::text collate "C")`;
 }

@@ -11,6 +11,8 @@ declare module '#server/platform/db/tables.ts' {
       email: string | null;
       sort_name: string;
       shown_sort_name: GeneratedAlways<string>;
+      /** What they are found by, as in `person_keys`: the kind, a blank, the key. */
+      keys: Generated<string[]>;
       hidden_at: Date | null;
       hidden_by: string | null;
       is_sample: Generated<boolean>;

@@ -4,30 +4,49 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
-type Named = { readonly id: string; readonly name: string; readonly email: string | null };
+type Named = { readonly name: string; readonly email: string | null };
+
+/** As they are kept with a person: the kind, a blank, the key. No key has a line break. */
+export function keysOf(person: Named): string[] {
+  return personKeysOf(person).map(({ kind, key }) => `${kind} ${key}`);
+}
+
+/** The two columns of a key that is kept with a person. */
+export const keyParts = sql`split_part(one.text, ' ', 1), substr(one.text, strpos(one.text, ' ') + 1)`;
 
 /** What people are found by, after their name or address changed. */
-export async function writeKeys(tx: TxCtx, people: readonly Named[]): Promise<void> {
-  await removeKeys(
+export async function writeKeys(tx: TxCtx, people: readonly (Named & { id: string })[]): Promise<void> {
+  await dropKeys(
     tx,
     people.map(({ id }) => id),
   );
-  const rows = people.flatMap((person) =>
-    personKeysOf(person).map(({ kind, key }) => ({ kind, key, person_id: person.id })),
-  );
-  if (rows.length === 0) return;
+  const rows = people.map((person) => ({ id: person.id, keys: keysOf(person) }));
   await sql`
+    with found as (
+      update people set keys = one.keys
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (id uuid, keys text[])
+      where people.workspace_id = ${tx.workspace.id} and people.id = one.id
+      returning people.id, people.keys
+    )
     insert into person_keys (workspace_id, kind, key, person_id)
-    select ${tx.workspace.id}::uuid, kind, key, person_id
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as found (kind text, key text, person_id uuid)`.execute(
+    select ${tx.workspace.id}::uuid, ${keyParts}, found.id from found, unnest(found.keys) as one (text)`.execute(
     tx.db,
   );
 }
 
 /** Nobody finds a record that went into another. */
 export async function removeKeys(tx: TxCtx, ids: readonly string[]): Promise<void> {
+  await dropKeys(tx, ids);
   await tx.db
-    .deleteFrom('person_keys')
-    .where(isInWorkspace(tx.workspace.id, 'person_id', ids))
+    .updateTable('people')
+    .set({ keys: [] })
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
+}
+
+async function dropKeys(tx: TxCtx, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from person_keys k using people p, unnest(p.keys) as one (text)
+    where ${isInWorkspace(tx.workspace.id, 'p.id', ids)} and k.workspace_id = p.workspace_id
+      and (k.kind, k.key) = (${keyParts}) and k.person_id = p.id`.execute(tx.db);
 }

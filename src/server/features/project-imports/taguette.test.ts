@@ -39,7 +39,7 @@ async function taguetteFile(fill: (database: DatabaseSync) => void): Promise<Buf
   const database = new DatabaseSync(path);
   database.exec(`
     create table projects (id integer primary key, name text, description text);
-    create table documents (id integer primary key, project_id integer, name text, description text, contents text);
+    create table documents (id integer primary key, name text, description text, filename text, created datetime, project_id integer, text_direction text, contents text);
     create table tags (id integer primary key, project_id integer, path text, description text);
     create table highlights (id integer primary key, document_id integer, start_offset integer, end_offset integer);
     create table highlight_tags (highlight_id integer, tag_id integer);`);
@@ -52,19 +52,29 @@ test('a project of Taguette comes in with its tags and every highlight at its wo
   const bytes = await taguetteFile((database) => {
     database.exec(`insert into projects values (1, 'Calls', 'Spring')`);
     database.exec(`insert into tags values (1, 1, 'pain.speed', 'Slow things'), (2, 1, 'price', '')`);
-    database.prepare(`insert into documents values (7, 1, 'Zoë', 'By phone', ?)`).run(interview);
+    database
+      .prepare(
+        `insert into documents values (7, 'Zoë', 'By phone', 'zoe.docx', '2024-03-04 05:06:07.123456', 1, 'LEFT_TO_RIGHT', ?)`,
+      )
+      .run(interview);
     const highlight = database.prepare('insert into highlights values (?, 7, ?, ?)');
     highlight.run(1, ...at('export is slow'));
     highlight.run(2, ...at('coûte 5 €'));
     highlight.run(3, at('call')[0], at('The')[1]);
+    highlight.run(4, at('call')[1], at('call')[1]);
     database.exec('insert into highlight_tags values (1, 1), (2, 2), (2, 1), (3, 2)');
   });
   const made = await importProject(app, ada, { fileName: 'calls.sqlite3', bytes });
   expect(made).toMatchObject({ status: 'COMPLETE', error: null, noteCount: 1 });
-  const { notes } = await ask(ada, 'query ($id: ID!) { notes(projectId: $id) { items { id title } } }', {
-    id: made.projectId,
-  });
-  expect(notes.items).toMatchObject([{ title: 'Zoë' }]);
+  expect(made.reports).toContain('Highlights without any words: 1');
+  const { notes } = await ask(
+    ada,
+    'query ($id: ID!) { notes(projectId: $id) { items { id title createdAt } } }',
+    {
+      id: made.projectId,
+    },
+  );
+  expect(notes.items).toMatchObject([{ title: 'Zoë', createdAt: '2024-03-04T05:06:07.000Z' }]);
   const found = await highlightsIn(ada, notes.items[0].id);
   const coded = found.map(
     ({ text, tags }) =>

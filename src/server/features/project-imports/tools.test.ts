@@ -183,6 +183,33 @@ test('an export of Notion keeps its pages, the fields of its databases and rows 
   expect(written).not.toContain('Status:');
 });
 
+test('pages of Notion whose files have cut names, or no title, are the rows of their database', async () => {
+  const whole = 'What did people expect of the export: speed, or “all of it” at once?';
+  const place = 'Export-01234567-89ab-cdef-0123-456789abcdef/Private & Shared';
+  const files = {
+    [`${place}/Calls ${database}_all.csv`]: [
+      '\uFEFFName,Team,Related',
+      `"${whole}",Core,"Ada (https://www.notion.so/Ada-${row}?pvs=21), Bo (People/Bo%20${row}.md)"`,
+      ',Lost,',
+      'It’s/here,Slash,',
+    ].join('\n'),
+    [`${place}/Calls/What did people expect of the export speed, or “all ${'4'.repeat(32)}.md`]: `# ${whole}\n\nTeam: Core\nRelated: Ada, Bo\n\nBoth.\n`,
+    [`${place}/Calls/Untitled ${'5'.repeat(32)}.md`]: '# Untitled\n\nTeam: Lost\n\nNobody named me.\n',
+    [`${place}/Calls/It’s here ${'6'.repeat(32)}.md`]: '# It’s/here\n\nTeam: Slash\n',
+  };
+  const made = await importProject(app, ada, { fileName: 'Export-4.zip', bytes: zip(files) });
+  expect(made).toMatchObject({ status: 'COMPLETE', noteCount: 3 });
+  const told = (await notesOf(made.projectId)).map(({ title, fieldValues }) => [
+    title,
+    fieldValues.flatMap(({ value }) => value ?? []).toSorted(),
+  ]);
+  expect(Object.fromEntries(told)).toEqual({
+    [whole]: ['Ada, Bo', 'Calls', 'Core'],
+    Untitled: ['Calls', 'Lost'],
+    'It’s/here': ['Calls', 'Slash'],
+  });
+});
+
 test('an export of Notion in parts is read as one', async () => {
   const [first, ...others] = Object.entries(notion);
   const parts = [[first], others].map((part, at) => [

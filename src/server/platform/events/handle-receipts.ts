@@ -27,6 +27,7 @@ const longestMs = 50;
 const planEach = sql`set_config('plan_cache_mode', 'force_custom_plan', true)`;
 /** Subscribers ask the same of every event, and planning it takes longer than the answer. */
 const keepPlans = sql`set_config('plan_cache_mode', 'auto', true)`;
+const firstRead = 4;
 /** So many come from an import: the tables that they go into may have been empty when plans were kept. */
 const burst = 200;
 
@@ -84,22 +85,27 @@ async function handleSome(
   const { rows: lock } = await sql<{ free: boolean }>`
     select ${planEach}, pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as free`.execute(db);
   if (lock[0]?.free !== true) return 0;
-  const receipts = await readReceipts(db, ids);
-  const events = await readEvents(db, workspaceId, [...receipts.values()]);
   const tx = await subscriberCtx(options, db, workspaceId);
-  if (ids.length < burst) await sql`select ${keepPlans}`.execute(db);
   const until = options.now().getTime() + longestMs;
-  for (const id of ids) {
-    if (place.handled > 0 && options.now().getTime() > until) break;
-    // One that is gone was handled by another server.
-    const receipt = receipts.get(id);
-    const event = receipt && events.get(receipt.event_id);
-    const subscriber = options.subscribers.find(({ name }) => name === receipt?.subscriber);
-    if (event) await subscriber?.run(tx, event);
-    place.handled += 1;
+  const isOver = (): boolean => place.handled > 0 && options.now().getTime() > until;
+  // A few, then more: an event of an import names thousands of things, and what time doesn't suffice for is read again.
+  for (let some = firstRead; place.handled < ids.length && !isOver(); some *= 2) {
+    const part = ids.slice(place.handled, place.handled + some);
+    const receipts = await readReceipts(db, part);
+    const events = await readEvents(db, workspaceId, [...receipts.values()]);
+    if (ids.length < burst) await sql`select ${keepPlans}`.execute(db);
+    for (const id of part) {
+      if (isOver()) break;
+      // One that is gone was handled by another server.
+      const receipt = receipts.get(id);
+      const event = receipt && events.get(receipt.event_id);
+      const subscriber = options.subscribers.find(({ name }) => name === receipt?.subscriber);
+      if (event) await subscriber?.run(tx, event);
+      place.handled += 1;
+    }
+    await sql`select ${planEach}`.execute(db);
   }
   const done = ids.slice(0, place.handled);
-  await sql`select ${planEach}`.execute(db);
   await sql`delete from outbox where id = any(${done}::bigint[]) and failed_at is null`.execute(db);
   return done.length;
 }

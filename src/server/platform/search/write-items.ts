@@ -26,10 +26,23 @@ export type Written = { readonly changed: number; readonly removed: number };
 
 /** Makes the index say what the source says, in one statement each for what is there and what is gone. */
 export async function writeItems(tx: TxCtx, source: ItemSource, scope: ItemScope): Promise<Written> {
-  const workspaceId = tx.workspace.id;
-  const rows = source.select(workspaceId);
   return withNextSeqs(tx, async (base) => {
-    const changed = await sql`
+    const changed = await writeThere(tx, source, scope, base);
+    // All of them are there: none can be gone.
+    const isWhole = 'ids' in scope && changed.count === new Set(scope.ids).size;
+    const removed = isWhole
+      ? { count: 0, end: changed.end }
+      : await writeGone(tx, source, scope, changed.end);
+    return { end: removed.end, result: { changed: changed.count, removed: removed.count } };
+  });
+}
+
+type Counted = { readonly count: number; readonly end: number };
+
+async function writeThere(tx: TxCtx, source: ItemSource, scope: ItemScope, base: number): Promise<Counted> {
+  const workspaceId = tx.workspace.id;
+  const { rows } = await sql<Counted>`
+    with changed as (
       insert into search_items as known (workspace_id, id, type, seq, removed, title, body, access_id, owner_id,
         project_id, location_ids, contributor_ids, tag_ids, person_ids, created_by, created_at, updated_at,
         published, archived, ai_generated)
@@ -37,7 +50,7 @@ export async function writeItems(tx: TxCtx, source: ItemSource, scope: ItemScope
         item.title, left(item.body, 2000000), item.access_id, item.owner_id, item.project_id, item.location_ids,
         item.contributor_ids, item.tag_ids, item.person_ids, item.created_by, item.created_at, item.updated_at,
         item.published, item.archived, item.ai_generated
-      from (${rows}) item where ${inScope('item', scope)}
+      from (${source.select(workspaceId)}) item where ${inScope('item', scope)}
       on conflict (workspace_id, id) do update set type = excluded.type, seq = excluded.seq, removed = false,
         title = excluded.title, body = excluded.body, access_id = excluded.access_id, owner_id = excluded.owner_id,
         project_id = excluded.project_id, location_ids = excluded.location_ids,
@@ -45,30 +58,36 @@ export async function writeItems(tx: TxCtx, source: ItemSource, scope: ItemScope
         created_by = excluded.created_by, created_at = excluded.created_at, updated_at = excluded.updated_at,
         published = excluded.published, archived = excluded.archived, ai_generated = excluded.ai_generated
       where ${isDifferent}
-      returning seq`.execute(tx.db);
-    const end = base + seqsUsed(changed.rows, base);
-    // The source is asked for these very ids: left to compare the two as wholes, a database that knows little of its
-    // tables yet goes through all of the source for each.
-    const removed = await sql`
-      with listed as materialized (
-        select i.id from search_items i where i.workspace_id = ${workspaceId} and i.type = ${source.type}
-          and not i.removed and ${inScope('i', scope)}
-      ), there as materialized (
-        select item.id from (${rows}) item where item.id = any(array(select id from listed))
-      )
-      update search_items known set removed = true, seq = ${end} + gone.place, title = '', body = '',
+      returning seq
+    )
+    select count(*)::int as count, coalesce(max(seq), ${base})::float8 as end from changed`.execute(tx.db);
+  return rows[0] ?? { count: 0, end: base };
+}
+
+/**
+ * The source is asked for these very ids: left to compare the two as wholes, a database that knows little of its
+ * tables yet goes through all of the source for each.
+ */
+async function writeGone(tx: TxCtx, source: ItemSource, scope: ItemScope, base: number): Promise<Counted> {
+  const workspaceId = tx.workspace.id;
+  const { rows } = await sql<Counted>`
+    with listed as materialized (
+      select i.id from search_items i where i.workspace_id = ${workspaceId} and i.type = ${source.type}
+        and not i.removed and ${inScope('i', scope)}
+    ), there as materialized (
+      select item.id from (${source.select(workspaceId)}) item where item.id = any(array(select id from listed))
+    ), removed as (
+      update search_items known set removed = true, seq = ${base} + gone.place, title = '', body = '',
         location_ids = '{}', contributor_ids = '{}', tag_ids = '{}', person_ids = '{}'
       from (
         select id, row_number() over (order by id) as place
         from (select id from listed except select id from there) missing
       ) gone
       where known.workspace_id = ${workspaceId} and known.id = gone.id
-      returning known.seq`.execute(tx.db);
-    return {
-      end: end + seqsUsed(removed.rows, end),
-      result: { changed: changed.rows.length, removed: removed.rows.length },
-    };
-  });
+      returning known.seq
+    )
+    select count(*)::int as count, coalesce(max(seq), ${base})::float8 as end from removed`.execute(tx.db);
+  return rows[0] ?? { count: 0, end: base };
 }
 
 /** In the transaction that hides or erases them: a moment later would be long enough to be found. */
@@ -104,15 +123,6 @@ export async function withNextSeqs<R>(
   if (end > base)
     await sql`update search_states set seq = ${end} where workspace_id = ${tx.workspace.id}`.execute(tx.db);
   return result;
-}
-
-function seqsUsed(rows: readonly unknown[], base: number): number {
-  let last = base;
-  for (const row of rows) {
-    if (typeof row !== 'object' || row === null || !('seq' in row)) continue;
-    last = Math.max(last, Number(row.seq));
-  }
-  return last - base;
 }
 
 function inScope(table: string, scope: ItemScope): RawBuilder<boolean> {

@@ -4,6 +4,7 @@ import type { EnteredWords } from '#server/features/personal-data/index.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import type { TableRow } from '../table/read-rows.ts';
 import type { Before, ProblemKind } from '../tables.ts';
+import type { ReadPeople } from './prepare-people.ts';
 import type { Planned, ReadyColumn } from './resolve-columns.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
@@ -17,6 +18,8 @@ export type Batch = {
   readonly rows: readonly TableRow[];
   /** Documents that were made already, instead of columns of content. */
   readonly contents?: ReadonlyMap<TableRow, PreparedContent>;
+  /** Contacts that were read already. */
+  readonly people?: ReadPeople;
   readonly seen: SeenKeys;
   /** Personal data of the rows, and where it is sealed. */
   readonly personal?: {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Keys of rows that an import has read. A million of them as texts would fill the memory that it may take. */
 export class SeenKeys {
@@ -15,5 +15,5 @@ export class SeenKeys {
 }
 
 function hashOf(key: string): number {
-  return createHash('md5').update(key).digest().readUIntBE(0, 6);
+  return hash('md5', key, 'buffer').readUIntBE(0, 6);
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { parsePersonDraft, type PersonDraft } from '#domain/people/person-draft.ts';
-import { insertPeople, renamePeople } from '#server/features/people/index.ts';
+import { insertPeople, renamePeople, type PreparedPerson } from '#server/features/people/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Before } from '../tables.ts';
@@ -10,6 +9,7 @@ import type { Batch, RowProblem, Written } from './batch.ts';
 import { findExisting } from './find-existing.ts';
 import { keyOfRecord, rowKeyOf } from './key-of.ts';
 import { matchRows } from './match-rows.ts';
+import { nameOf, readPerson } from './prepare-people.ts';
 import { readRecords, type RowRecord } from './read-record.ts';
 import { readCellsBefore, writeRecordValues } from './write-updates.ts';
 
@@ -17,9 +17,9 @@ import { readCellsBefore, writeRecordValues } from './write-updates.ts';
 export async function writeContacts(tx: TxCtx, batch: Batch): Promise<Written> {
   const { records, refused } = await readRecords(tx, batch.columns, batch.rows);
   const problems: RowProblem[] = refused.map((one) => ({ ...one, kind: 'INVALID' }));
-  const drafts = new Map<RowRecord, PersonDraft>();
+  const drafts = new Map<RowRecord, PreparedPerson>();
   for (const record of records) {
-    const draft = parsePersonDraft({ name: nameOf(record), email: record.plain.EMAIL ?? null });
+    const draft = batch.people?.get(record.row) ?? readPerson(record.plain);
     if (draft.ok) drafts.set(record, draft.value);
     else problems.push({ row: record.row, kind: 'INVALID', message: draft.message });
   }
@@ -61,15 +61,11 @@ export async function writeContacts(tx: TxCtx, batch: Batch): Promise<Written> {
   };
 }
 
-function nameOf({ plain }: RowRecord): string {
-  return plain.NAME?.trim() || `${plain.FIRST_NAME ?? ''} ${plain.LAST_NAME ?? ''}`.trim();
-}
-
 async function update(tx: TxCtx, known: readonly { id: string; record: RowRecord }[]): Promise<Before[]> {
   if (known.length === 0) return [];
   const cells = await readCellsBefore(tx, known);
   const names = known.flatMap(({ id, record }) => {
-    const name = parseText(textLimits.personName, nameOf(record));
+    const name = parseText(textLimits.personName, nameOf(record.plain));
     return name.ok && name.value !== '' ? [{ id, name: name.value }] : [];
   });
   const { rows } = await sql<{ id: string; name: string }>`select id, name from people

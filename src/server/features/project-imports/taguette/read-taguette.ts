@@ -4,6 +4,7 @@ import type { RefiProject } from '#domain/refi/refi-project.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
 import { textOfHtml } from '#editor/html/text-of-html.ts';
 import { ForeignDatabase, number, words } from '../foreign-database.ts';
+import { instantOf } from '../tools/instant-of.ts';
 
 const mostHighlights = 200_000;
 const mostCharacters = 100_000_000;
@@ -21,6 +22,8 @@ export function readTaguette(path: string): RefiProject {
     if (others.length > 0)
       throw new Error('This file contains several projects. Export the one you want from Taguette.');
     const codes = codesOf(database);
+    const documents = documentsOf(database, new Map([...codes].map(([id, code]) => [id, code.id])));
+    const lost = documents.reduce((sum, { lostCount }) => sum + lostCount, 0);
     return {
       name: words(project, 'name'),
       origin: 'Taguette',
@@ -29,15 +32,13 @@ export function readTaguette(path: string): RefiProject {
       codes: [...codes.values()],
       variables: [],
       cases: [],
-      sources: documentsOf(database, new Map([...codes].map(([id, code]) => [id, code.id]))).map((text) => ({
-        kind: 'text',
-        ...text,
-      })),
+      sources: documents.map(({ text }) => ({ kind: 'text', ...text })),
       notes: [],
       links: [],
       sets: [],
       graphs: [],
       noteRefs: [],
+      unread: lost > 0 ? [['Highlights without any words', lost]] : [],
     };
   } finally {
     database.close();
@@ -60,32 +61,37 @@ function codesOf(database: ForeignDatabase) {
   );
 }
 
-function documentsOf(database: ForeignDatabase, codes: ReadonlyMap<number, string>): RefiText[] {
+type ReadDocument = { readonly text: RefiText; readonly lostCount: number };
+
+function documentsOf(database: ForeignDatabase, codes: ReadonlyMap<number, string>): ReadDocument[] {
   const highlights = highlightsOf(database);
   let characters = 0;
-  return database
-    .rows('select id, name, description, contents from documents order by id')
-    .map((document) => {
-      const html = words(document, 'contents');
-      characters += html.length;
-      if (characters > mostCharacters) throw new Error('This project is too large to be read');
-      const { text, placeOf } = textOfHtml(html, readHtmlOnServer);
-      return {
-        ...noStamp,
-        guid: randomUUID(),
-        name: words(document, 'name'),
-        description: words(document, 'description'),
-        notes: [],
-        text,
-        plainTextPath: null,
-        richTextPath: null,
-        codings: [],
-        values: [],
-        selections: (highlights.get(number(document, 'id')) ?? []).flatMap(({ from, to, tags }) =>
-          selectionOf({ start: placeOf(from), end: placeOf(to) }, tags, codes),
-        ),
-      };
-    });
+  return database.rows('select * from documents order by id').map((document) => {
+    const html = words(document, 'contents');
+    characters += html.length;
+    if (characters > mostCharacters) throw new Error('This project is too large to be read');
+    const { text, placeOf } = textOfHtml(html, readHtmlOnServer);
+    const marked = highlights.get(number(document, 'id')) ?? [];
+    const selections = marked.flatMap(({ from, to, tags }) =>
+      selectionOf({ start: placeOf(from), end: placeOf(to) }, tags, codes),
+    );
+    const read: RefiText = {
+      ...noStamp,
+      // In UTC, without saying so.
+      createdAt: instantOf(`${words(document, 'created').slice(0, 19).replace(' ', 'T')}Z`),
+      guid: randomUUID(),
+      name: words(document, 'name'),
+      description: words(document, 'description'),
+      notes: [],
+      text,
+      plainTextPath: null,
+      richTextPath: null,
+      codings: [],
+      values: [],
+      selections,
+    };
+    return { text: read, lostCount: marked.length - selections.length };
+  });
 }
 
 function selectionOf(

@@ -25,18 +25,21 @@ export async function readNotion(archive: Archive): Promise<ToolExport> {
   const pictures = new ArchivePictures(files);
   const notes: ToolNote[] = [];
   for (const page of named.filter(({ name }) => !/\.csv$/i.test(name))) {
-    const { document, pictures: shownPictures } = pageOf(await read(page), page, pictures);
+    const { document, pictures: shownPictures, ...said } = pageOf(await read(page), page, pictures);
+    // The names of files are cut, and lose signs that disks don’t take; the page says its title whole.
+    const title = page.name.startsWith(said.title) ? page.title : said.title;
     const at = placeOf(page.folder);
     const database = databases.find(({ place }) => place === at);
-    const row = database?.rows.find(
-      (one) => !used.has(one) && normaliseName(one[0] ?? '') === normaliseName(page.title),
-    );
+    const rows = database?.rows.filter((one) => !used.has(one)) ?? [];
+    const row =
+      rows.find((one) => isSameTitle(rowTitle(one), title)) ??
+      rows.find((one) => isSameTitle(rowTitle(one), page.title));
     if (row) used.add(row);
     const shown = database ? withoutProperties(document, database.headers) : document;
     notes.push({
       ...plain,
       key: page.id,
-      title: page.title,
+      title,
       document: shown,
       pictures: shownPictures,
       values: [...(at === '' ? [] : [['Notion path', at] as const]), ...valuesOf(database, row)],
@@ -48,7 +51,7 @@ export async function readNotion(archive: Archive): Promise<ToolExport> {
         notes.push({
           ...plain,
           key: `${database.place} ${at}`,
-          title: row[0]?.trim() ?? '',
+          title: rowTitle(row),
           document: documentOfCell(''),
           values: [['Notion path', database.place] as const, ...valuesOf(database, row)],
         });
@@ -91,12 +94,30 @@ async function readDatabases(
   return databases;
 }
 
+/** What Notion puts around everything says nothing about a page. */
+const wrapping = /^(?:Export-[\da-f-]{36}|Private & Shared|Private|Shared)$/iu;
+
 function placeOf(folder: string): string {
-  return folder
-    .split('/')
+  const parts = folder.split('/');
+  const first = parts.findIndex((part) => !wrapping.test(part));
+  return parts
+    .slice(first < 0 ? parts.length : first)
     .map((part) => part.replace(/ ?\b[\da-f]{32}$/i, ''))
     .join('/');
 }
+
+/** A page without a title has this name, its row has none. */
+function rowTitle([title = '']: readonly string[]): string {
+  return title.trim() || 'Untitled';
+}
+
+function isSameTitle(left: string, right: string): boolean {
+  return normaliseName(left) === normaliseName(right);
+}
+
+/** A relation names a page and says where it is, which nobody can open here. */
+const whereItIs =
+  / \((?:https:\/\/www\.notion\.so\/[^()\s]+|[^()\s]+[\da-f]{32}\.(?:md|html|csv)[^()\s]*)\)/giu;
 
 function valuesOf(
   database: Database | undefined,
@@ -104,7 +125,7 @@ function valuesOf(
 ): (readonly [string, string])[] {
   if (!database || !row) return [];
   return database.headers.slice(1).flatMap((header, at) => {
-    const value = row[at + 1]?.trim() ?? '';
+    const value = row[at + 1]?.replaceAll(whereItIs, '').trim() ?? '';
     return value === '' || header.trim() === '' ? [] : [[header.trim(), value] as const];
   });
 }
