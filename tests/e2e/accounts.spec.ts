@@ -49,12 +49,16 @@ test(
       await page.getByLabel('Your name').waitFor();
       await page.keyboard.type('Ada Quist');
       await page.getByLabel('Workspace name').fill('Wavecrest Energy');
+      const address = page.getByLabel('Workspace address');
+      expect(await address.inputValue()).toBe('wavecrest-energy');
+      await address.fill('wavecrest-research');
+      await page.getByText(/signs in at wavecrest-research\./).waitFor();
       await page.getByLabel('Password', { exact: true }).fill(password);
       await shoot(page, 'create-workspace');
       await page.getByRole('button', { name: 'Create workspace' }).click();
       await page.getByRole('navigation').first().waitFor();
       workspaceUrl = new URL(page.url()).origin;
-      expect(workspaceUrl).toMatch(/wavecrest-energy/);
+      expect(workspaceUrl).toMatch(/\/\/wavecrest-research\./);
       await page.getByText('Wavecrest Energy').first().waitFor();
     });
 

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { board, download, middleOf, objects, openNewCanvas, showAll } from './support/canvas-page.ts';
 import { drag } from './support/drag.ts';
 import { inSteps } from './support/in-steps.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -36,10 +36,6 @@ afterAll(async () => {
 });
 
 const patience = { timeout: 10_000 };
-const board = (page: Page) => page.getByRole('application', { name: /^Canvas/ });
-/** Only what is on the screen is drawn. */
-const showAll = (page: Page) => board(page).getByRole('button', { name: 'Fit View' }).click();
-const objects = (page: Page) => board(page).locator('.react-flow__node');
 
 test(
   'a canvas of notes',
@@ -168,7 +164,7 @@ test('highlights are laid out on one, each leading to its place', async () => {
 
 test('objects are connected, and the connectors follow them', async () => {
   const { page } = robin;
-  await openNewCanvas(page, 'Causes and effects');
+  await openNewCanvas(page, product, 'Causes and effects');
   for (const [at, words] of ['Late van', 'Angry call'].entries()) {
     await page.getByRole('button', { name: 'Add text' }).click();
     await page.getByLabel('Text on the canvas').fill(words);
@@ -251,7 +247,7 @@ test(
     const free = () => at(400, 560);
 
     await step('shapes with words and a pen, erased and brought back', async () => {
-      await openNewCanvas(page, 'How vans get late');
+      await openNewCanvas(page, product, 'How vans get late');
       await ines.page.goto(page.url());
       await board(ines.page).waitFor();
       corner = (await board(page).boundingBox()) ?? corner;
@@ -286,7 +282,14 @@ test(
       const [left, right] = [shape('ellipse'), shape('rectangle')];
       const gap = async () => (await middleOf(right)).x - (await middleOf(left)).x;
       await board(page).focus();
-      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('l');
+      await page.mouse.move(at(20, 70).x, at(20, 70).y);
+      await page.mouse.down();
+      for (const { x, y } of [at(740, 70), at(740, 460), at(20, 460)])
+        await page.mouse.move(x, y, { steps: 4 });
+      await shoot(page, 'canvas-lasso');
+      await page.mouse.up();
+      await expect.poll(() => board(page).locator('.react-flow__node.selected').count(), patience).toBe(3);
       await page.keyboard.press('ControlOrMeta+g');
       await page.getByRole('button', { name: 'Ungroup' }).waitFor();
       await page.mouse.click(free().x, free().y);
@@ -299,6 +302,19 @@ test(
       const apart = await middleOf(left);
       await drag(page, apart, { x: apart.x - 96, y: apart.y });
       await expect.poll(gap, patience).toBeGreaterThan(before + 60);
+    });
+
+    await step('what is locked stays until it is unlocked', async () => {
+      await page.mouse.click(free().x, free().y);
+      await shape('rectangle').click();
+      await page.keyboard.press('ControlOrMeta+Shift+l');
+      await page.getByRole('button', { name: 'Unlock' }).waitFor();
+      const place = await middleOf(shape('rectangle'));
+      await drag(page, place, { x: place.x, y: place.y + 160 });
+      await page.keyboard.press('Delete');
+      expect(await middleOf(shape('rectangle'))).toEqual(place);
+      await page.getByRole('button', { name: 'Unlock' }).click();
+      await page.getByRole('button', { name: 'Lock', exact: true }).waitFor();
     });
 
     await step('a connector gets a label', async () => {
@@ -330,7 +346,8 @@ test(
       const heightOf = async () => (await shape('group').boundingBox())?.height ?? 0;
       const before = await heightOf();
       await page.mouse.click(free().x, free().y);
-      await page.keyboard.press('t');
+      await page.keyboard.press('n');
+      await page.mouse.click(free().x, free().y);
       await page.getByLabel('Text on the canvas').fill('Traffic');
       await page.keyboard.press('Escape');
       const frame = await shape('group').boundingBox();
@@ -363,38 +380,20 @@ test(
       await page.getByRole('toolbar', { name: 'Canvas' }).waitFor();
     });
 
+    await step('lines that are pasted become sticky notes', async () => {
+      await robin.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(() => navigator.clipboard.writeText('Rain\nRoad works\tsince May'));
+      await board(page).focus();
+      await page.keyboard.press('ControlOrMeta+v');
+      await board(page).getByText('Road works').waitFor();
+      await shoot(page, 'canvas-pasted');
+    });
+
     await step('it is exported as SVG, PNG and PDF', async () => {
       const svg = (await download(page, 'SVG')).toString('utf8');
-      for (const words of ['Late van', 'Traffic', 'causes', 'Delays']) expect(svg).toContain(words);
+      for (const words of ['Late van', 'Traffic', 'Rain', 'causes', 'Delays']) expect(svg).toContain(words);
       expect((await download(page, 'PNG')).subarray(1, 4).toString()).toBe('PNG');
       expect((await download(page, 'PDF')).subarray(0, 5).toString()).toBe('%PDF-');
     });
   }),
 );
-
-async function openNewCanvas(page: Page, title: string): Promise<void> {
-  await page.goto(`${new URL(product.signInLink).origin}/projects/new`);
-  await page.getByLabel('Title').fill(title);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/projects\/(?!new)[^/]+/i);
-  await page.goto(`${page.url().replace(/[#?].*$/, '')}/notes`);
-  await page.getByRole('toolbar', { name: 'View' }).getByRole('button').first().click();
-  await page.getByRole('menuitem', { name: 'Canvas' }).click();
-  await page.getByRole('button', { name: 'Make this view a canvas' }).click();
-  await board(page).waitFor();
-}
-
-async function download(page: Page, format: 'PNG' | 'SVG' | 'PDF'): Promise<Buffer> {
-  await page.getByRole('toolbar', { name: 'Canvas' }).getByRole('button', { name: 'Download' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: format }).click(),
-  ]);
-  return readFile(await file.path());
-}
-
-async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('It is not shown');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}

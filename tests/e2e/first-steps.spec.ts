@@ -125,6 +125,14 @@ test('a note that is evidence says so when it goes, and comes back from the insi
   expect(robin.problems).toEqual([]);
 });
 
+test('the sample offers no workspace of one’s own where none can be created', async () => {
+  const { page } = robin;
+  await page.goto(at('/home'));
+  const notice = page.getByRole('complementary', { name: 'Sample data' });
+  await notice.getByRole('button', { name: 'Remove sample data' }).waitFor();
+  expect(await notice.getByRole('link').count()).toBe(0);
+});
+
 test('without outgoing mail the inviter gets the link, and the list says how long it works', async () => {
   const { page } = robin;
   await robin.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
@@ -196,6 +204,15 @@ test('an empty project says that files can be dropped on it, and takes one', asy
   await page.getByRole('button', { name: 'New note' }).first().click();
   // The field for the title says what it is for while it is empty.
   await page.getByPlaceholder('Untitled note').waitFor();
+  // Beside it, what can be said about an empty note, and all tabs in one line.
+  await page.getByRole('tab', { name: 'Fields', selected: true }).waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const tabs = await page.getByRole('tablist', { name: 'About this document' }).getByRole('tab').all();
+  const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
+  expect([tabs.length, new Set(tops).size]).toEqual([6, 1]);
+  await page.getByRole('tab', { name: 'Contacts' }).click();
+  await shoot(page, 'note-tabs-1280');
+  await page.setViewportSize({ width: 1440, height: 900 });
   expect(robin.problems).toEqual([]);
 });
 

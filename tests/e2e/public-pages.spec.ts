@@ -33,7 +33,7 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Share “All highlights”' });
       await dialog.getByRole('button', { name: 'Create public link' }).click();
       expect(await dialog.getByLabel('Show notes').count()).toBe(0);
-      await dialog.getByRole('button', { name: 'Create link' }).click();
+      await dialog.getByRole('button', { name: 'Create public link' }).click();
       const address = await dialog.getByLabel('Public link address').inputValue();
       await dialog.getByText('QR code', { exact: true }).click();
       const code = dialog.getByRole('img', { name: 'QR code of the public link' });
@@ -58,7 +58,7 @@ test(
       await dialog.getByRole('button', { name: 'Create public link' }).click();
       await dialog.getByLabel('Hide names').click();
       await dialog.getByLabel('Show notes').click();
-      await dialog.getByRole('button', { name: 'Create link' }).click();
+      await dialog.getByRole('button', { name: 'Create public link' }).click();
       const address = await dialog.getByLabel('Public link address').inputValue();
       await dialog.getByText(/^Options/).click();
       await dialog.getByLabel('Show views').click();

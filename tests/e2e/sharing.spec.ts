@@ -154,13 +154,22 @@ describe('sharing', () => {
 
       await step('a public link with a password opens without an account, until it is revoked', async () => {
         const { page } = robin;
+        await page.setViewportSize({ width: 1440, height: 800 });
         const dialog = await openShare(page);
+        await dialog.getByRole('button', { name: 'Copy link for members' }).waitFor();
         await dialog.getByRole('button', { name: 'Create public link' }).click();
         await dialog.getByLabel('Password (optional)').fill('short');
-        await dialog.getByRole('button', { name: 'Create link' }).click();
+        const create = dialog.getByRole('button', { name: 'Create public link' });
+        const [button, frame] = [await create.boundingBox(), await dialog.boundingBox()];
+        if (!button || !frame) throw new Error('The form is not shown');
+        expect(button.y + button.height, 'in view without scrolling').toBeLessThan(frame.y + frame.height);
+        expect(await dialog.getByRole('button', { name: 'Copy link for members' }).count()).toBe(0);
+        await shoot(page, 'public-link-form');
+        await create.click();
+        await page.setViewportSize({ width: 1440, height: 900 });
         await dialog.getByText('Password must have at least 8 characters').waitFor();
         await dialog.getByLabel('Password (optional)').fill('ice-cold-peas');
-        await dialog.getByRole('button', { name: 'Create link' }).click();
+        await dialog.getByRole('button', { name: 'Create public link' }).click();
         const address = await dialog.getByLabel('Public link address').inputValue();
         expect(await page.evaluate(() => document.activeElement instanceof HTMLInputElement)).toBe(true);
         await shoot(page, 'public-link');

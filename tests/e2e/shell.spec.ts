@@ -101,7 +101,7 @@ describe('the shell', () => {
     await page.getByText('There is no workspace at this address').waitFor();
   });
 
-  test('the sample goes in one click', async () => {
+  test('the sample says what goes with it, and leaves nothing on the screen', async () => {
     const { page } = robin;
     await makeProject(page, 'Kept after the sample');
     await page.goto(`${workspaceUrl}/home`);
@@ -109,11 +109,19 @@ describe('the shell', () => {
     expect(await ownWorkspace.getAttribute('href')).toBe(`${product.rootUrl}/auth/signup`);
     await page.goto(`${workspaceUrl}/settings`);
     await page.getByRole('button', { name: /remove.*sample/i }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /remove/i })
-      .click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText(/^This permanently deletes 3 projects, \d+ notes, 3 insights, \d+ contacts/)
+      .waitFor();
+    await shoot(page, 'remove-sample');
+    await dialog.getByRole('button', { name: /remove/i }).click();
+    await dialog.waitFor({ state: 'detached' });
+    // Without a reload: the sidebar and the lists have it no more.
+    await expect.poll(() => page.getByText('Customer journey').count()).toBe(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
+    await page.getByText('Kept after the sample').first().waitFor();
+    expect(await page.getByText(/Delivery day|Reviews and support chat|Inês Duarte/).count()).toBe(0);
+    await shoot(page, 'home-without-sample');
     await page.goto(`${workspaceUrl}/projects`);
     await page.getByText('Kept after the sample').first().waitFor();
     expect(await page.getByText('Delivery day').count()).toBe(0);

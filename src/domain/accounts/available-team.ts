@@ -1,5 +1,5 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
-import { instant, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
+import { boolean, instant, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
 import { array, nullable, object, optional, tagged } from '#domain/codec/structures.ts';
 import { parseHexColor } from '#domain/color/hex-color.ts';
 import { regionIds } from '#domain/workspaces/regions.ts';
@@ -38,6 +38,8 @@ export const signedInUserCodec = object(
     email: emailCodec,
     name: nullable(string),
     provider: nullable(literal(...signInProviders)),
+    /** Then none is chosen for a further workspace. */
+    hasPassword: optional(boolean),
     currentTeams: array(currentTeamCodec),
     availableTeams: array(availableTeamCodec),
     /** Their workspaces are missing from the lists. */

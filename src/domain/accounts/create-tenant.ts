@@ -6,6 +6,7 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { word } from '#domain/routes/url-codec.ts';
+import { parseSubdomain } from '#domain/workspaces/subdomain.ts';
 import { findProjectTemplate, unknownTemplateMessage } from '#domain/templates/project-templates.ts';
 import { companySizes } from './company-sizes.ts';
 import { parseEmail } from './email.ts';
@@ -15,6 +16,8 @@ import { brandProviders } from './sign-in-providers.ts';
 
 const signUpExtras = {
   teamName: string,
+  /** The address that the person chose; without, one is made of the name. */
+  subdomain: optional(string),
   name: string,
   installTemplateId: optional(string),
   marketingCommsEnabled: optional(boolean),
@@ -39,7 +42,13 @@ export function parseCreateTenant(request: CreateTenant): Parsed<CreateTenant> {
   if (!name.ok) return name;
   const offer = checkOffer(request);
   if (!offer.ok) return offer;
-  const names = { teamName: teamName.value, name: name.value };
+  const address = request.subdomain === undefined ? undefined : parseSubdomain(request.subdomain);
+  if (address && !address.ok) return address;
+  const names = {
+    teamName: teamName.value,
+    name: name.value,
+    ...(address && { subdomain: address.value }),
+  };
 
   if (request.method === 'AUTH0' || request.method === 'OIDC') return accepted({ ...request, ...names });
   const email = parseEmail(request.email);

@@ -17,7 +17,7 @@ test('lists', () => {
 test('each type reads', () => {
   const objects = [
     { type: 'rectangle', ...box, color: '#aabbcc' },
-    { type: 'rectangle', ...box },
+    { type: 'rectangle', ...box, locked: true },
     { type: 'ellipse', ...box, text: 'Why?', bundleId: id },
     { type: 'diamond', ...box, text: '', color: '#aabbcc' },
     { ...stroke, points: [0, 0, 10_000, 10_000] },

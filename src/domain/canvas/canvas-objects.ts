@@ -1,5 +1,5 @@
 import { CodecError, type Codec, type TypeOf } from '#domain/codec/codec.ts';
-import { finite, integer, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
+import { boolean, finite, integer, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
 import { array, object, optional, tagged } from '#domain/codec/structures.ts';
 import { parseHexColor } from '#domain/color/hex-color.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
@@ -51,8 +51,14 @@ const hexColor: Codec<string> = {
   },
 };
 
-/** Objects of one bundle are selected and moved together. */
-const placed = { id: uuid, x: coordinate, y: coordinate, bundleId: optional(uuid) };
+/** Objects of one bundle are selected and moved together. One that is locked stays as and where it is. */
+const placed = {
+  id: uuid,
+  x: coordinate,
+  y: coordinate,
+  bundleId: optional(uuid),
+  locked: optional(boolean),
+};
 const boxed = { ...placed, width: length, height: length };
 const reference = object({ ...placed, refId: uuid, width: optional(length), height: optional(length) });
 const text = refine(string, 'canvas text', (value) => checkLength(textLimits.fieldText, value).ok);

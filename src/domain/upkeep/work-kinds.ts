@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, WorkKind>> = {
   'suggestions.run': { name: 'Suggestions' },
   'summaries.summarizeSettled': { name: 'Summaries of notes', cancel: true, retry: true },
   'track.members': { name: 'Telling the operator’s system' },
-  'transcripts.transcribe': { name: 'Transcription', cancel: true },
+  'transcripts.transcribe': { name: 'Transcription', cancel: true, retry: true },
   'translations.translate': { name: 'Translation', cancel: true },
   'webhooks.send': { name: 'Sending webhooks', retry: true },
 };

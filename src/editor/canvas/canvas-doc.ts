@@ -45,7 +45,9 @@ export function addObjects(doc: Y.Doc, added: readonly CanvasObject[], origin: u
 }
 
 /** Null takes a property away. */
-export type ObjectChange = { readonly id: string } & Readonly<Record<string, string | number | null>>;
+export type ObjectChange = { readonly id: string } & Readonly<
+  Record<string, string | number | boolean | null>
+>;
 
 export function changeObjects(doc: Y.Doc, changes: readonly ObjectChange[], origin: unknown): void {
   const objects = objectsOf(doc);

@@ -5983,6 +5983,16 @@ export type KeepWorkspaceMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type KeepWorkspaceMutation = { keepWorkspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
 
+export type SampleOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SampleOfferQuery = { gettingStarted: { canCreateWorkspace: boolean } };
+
+export type SampleDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SampleDataQuery = { sampleData: { projects: number, notes: number, insights: number, ownDocuments: number, contacts: number, channels: number, docs: number, folders: number, members: number } };
+
 export type RemoveSampleDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,5 +1,5 @@
 import { Tabs as MantineTabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import classes from './tabs.module.css';
 
 export type TabItem<Value extends string> = { value: Value; label: string; count?: number | undefined };
@@ -23,6 +23,10 @@ export function Tabs<Value extends string>({
   fills = false,
   children,
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) scrollToTab(list.current, value);
+  }, [value]);
   return (
     <MantineTabs
       value={value}
@@ -39,17 +43,30 @@ export function Tabs<Value extends string>({
         panel: classes.panel ?? '',
       }}
     >
-      <MantineTabs.List aria-label={label}>
-        {tabs.map((tab) => (
-          <MantineTabs.Tab key={tab.value} value={tab.value}>
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className={classes.count}>{tab.count.toLocaleString('en')}</span>
-            )}
-          </MantineTabs.Tab>
-        ))}
-      </MantineTabs.List>
+      <div className={classes.bar}>
+        <MantineTabs.List ref={list} aria-label={label}>
+          {tabs.map((tab) => (
+            <MantineTabs.Tab key={tab.value} value={tab.value} data-tab={tab.value}>
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className={classes.count}>{tab.count.toLocaleString('en')}</span>
+              )}
+            </MantineTabs.Tab>
+          ))}
+        </MantineTabs.List>
+      </div>
       <MantineTabs.Panel value={value}>{children}</MantineTabs.Panel>
     </MantineTabs>
   );
+}
+
+const neighbourRoom = 56;
+
+/** With a bit of its neighbours, so that the next one can be seen and reached. */
+function scrollToTab(list: HTMLElement, value: string): void {
+  const tab = list.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
+  if (!tab) return;
+  const left = tab.offsetLeft - neighbourRoom;
+  const right = tab.offsetLeft + tab.offsetWidth + neighbourRoom - list.clientWidth;
+  list.scrollLeft = Math.min(left, Math.max(right, list.scrollLeft));
 }

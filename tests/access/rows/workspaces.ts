@@ -1,4 +1,4 @@
-import { byAdminScope, forPeopleOnly, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byAdminScope, byWriteScope, forPeopleOnly, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Row } from '../row.ts';
 
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
@@ -40,6 +40,10 @@ export const workspaceRows: readonly Row[] = [
   { operation: 'Mutation.rebuildSearchIndex', expected: admins },
   { operation: 'Mutation.cancelSearchRebuild', expected: admins },
   { operation: 'Query.gettingStarted', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
+  {
+    operation: 'Query.sampleData',
+    expected: byWriteScope(queryOutcomes('forbidden', 'forbidden', 'ok', 'ok')),
+  },
   {
     operation: 'Mutation.removeSampleData',
     expected: mutationOutcomes('forbidden', 'forbidden', 'ok', 'ok'),

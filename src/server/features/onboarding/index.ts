@@ -6,6 +6,6 @@ export { installSampleWorkspace } from './install-sample-workspace.ts';
 
 export const onboarding: Feature = {
   name: 'onboarding',
-  schema: () => onboardingSchema,
+  schema: onboardingSchema,
   subscribers: ({ env }) => [installTemplate(env)],
 };

@@ -104,7 +104,27 @@ describe('the sample workspace', () => {
     const own = await ask(
       `mutation { createNote(input: { projectId: "${createProject.id}", title: "Mine" }) { id } }`,
     );
+    const added = await ask(
+      `mutation { createNote(input: { projectId: "${from}", title: "Added" }) { id } }`,
+    );
+    const { sampleData, gettingStarted } = await ask(
+      `{ sampleData { projects notes insights ownDocuments contacts channels docs folders members }
+        gettingStarted { canCreateWorkspace } }`,
+    );
+    expect(gettingStarted.canCreateWorkspace).toBe(true);
+    expect(sampleData).toMatchObject({ projects: 3, insights: 3, ownDocuments: 1, channels: 1, docs: 1 });
+    expect(sampleData.contacts).toBeGreaterThan(10);
+    expect(sampleData.notes).toBeGreaterThanOrEqual(10);
+    expect(added.createNote.id).toBeTruthy();
+
     await ask('mutation { removeSampleData { id } }');
+    expect((await ask('{ sampleData { projects notes contacts folders members } }')).sampleData).toEqual({
+      projects: 0,
+      notes: 0,
+      contacts: 0,
+      folders: 0,
+      members: 0,
+    });
     const left = await ask(
       `{ projects { items { title } } notes(projectId: "${createProject.id}") { items { id } } publishedInsights { totalCount } channels { items { title } } aiDocs { totalCount } }`,
     );

@@ -9,6 +9,7 @@ import { transcribeFile, type TranscriptPayload } from './transcribe-file.ts';
 
 export { keepTranscript } from './keep-transcript.ts';
 export { getNoteState } from './note-state.ts';
+export { isWorthAnotherTry, reopenTranscript } from './reopen-transcript.ts';
 
 const known = new WeakMap<JobServices['storage'], Job<TranscriptPayload>>();
 

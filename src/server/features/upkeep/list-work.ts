@@ -5,6 +5,7 @@ import '#server/features/files/tables.ts';
 import '#server/features/imports/tables.ts';
 import '#server/features/media-exports/tables.ts';
 import '#server/features/project-exports/tables.ts';
+import { isWorthAnotherTry } from '#server/features/transcripts/index.ts';
 import '#server/features/transcripts/tables.ts';
 import '#server/features/translations/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -26,6 +27,8 @@ export type Work = {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly isEnding: boolean;
+  /** Nothing else has been done since in its place. */
+  readonly isStillWanted: boolean;
 };
 
 const latestFirst: Sort = { kind: 'time', column: 'jobs.created_at', id: 'jobs.id' };
@@ -52,6 +55,7 @@ export async function listWork(
       'jobs.created_at as createdAt',
       'jobs.updated_at as updatedAt',
       sql<boolean>`jobs.cancel_requested_at is not null`.as('isEnding'),
+      isStillWanted.as('isStillWanted'),
     ]),
   );
 }
@@ -82,10 +86,17 @@ const aboutId = sql<string | null>`coalesce(
     and i.id = case jobs.name when 'imports.run' then (jobs.payload->>'importId')::uuid end),
   case jobs.name when 'channels.sort' then (jobs.payload->>'channelId')::uuid end)`;
 
+/** A transcription that could not be done ended in order; its own row says that it failed. */
+const isStillWanted = sql<boolean>`case jobs.name when 'transcripts.transcribe' then exists (
+    select 1 from transcripts t where t.workspace_id = jobs.workspace_id and t.id = (jobs.payload->>'transcriptId')::uuid
+      and ${isWorthAnotherTry('t')})
+  else jobs.state = 'failed' end`;
+
 export function canCancel({ job, jobState, isEnding }: Work): boolean {
   return workKindOf(job).cancel === true && !isEnding && (jobState === 'waiting' || jobState === 'running');
 }
 
-export function canRetry({ job, jobState }: Work): boolean {
-  return workKindOf(job).retry === true && jobState === 'failed';
+export function canRetry({ job, jobState, isStillWanted }: Work): boolean {
+  const hasEnded = jobState === 'failed' || jobState === 'completed';
+  return workKindOf(job).retry === true && hasEnded && isStillWanted;
 }

@@ -34,6 +34,16 @@ async function addJob({ name, state, payload = {}, error, result }: Given): Prom
   return id;
 }
 
+async function addRecording(noteId: string): Promise<string> {
+  const id = newId();
+  await query(
+    `insert into files (workspace_id, id, owner_id, owner_type, name, size, status, created_by, created_at, updated_at)
+     values ($1, $2, $3, 'note', 'Call.mp3', 1, 'DONE', $4, now(), now())`,
+    [place.workspace.id, id, noteId, place.owner.id],
+  );
+  return id;
+}
+
 const list =
   'query ($failed: Boolean!) { work(failed: $failed) { totalCount items { id name state error canCancel canRetry isEnding requestedBy { id } about { id type title } } } }';
 const cancel = 'mutation ($id: ID!) { cancelWork(id: $id) }';
@@ -143,6 +153,48 @@ describe('an admin', () => {
     expect(await recorded('workspace.workRetried')).toHaveLength(1);
     expect(errorOf(await place.owner.graphql(retry, { id: failed }))[0]).toBe('InvalidOperation');
     expect(errorOf(await place.owner.graphql(retry, { id: refused }))[0]).toBe('InvalidOperation');
+  });
+
+  it('retries a transcription that failed, until its recording is transcribed again', async () => {
+    const note = await addNote(place.owner, await addProject(place.owner), { title: 'Call' });
+    const fileId = await addRecording(note);
+    const [first, second] = [newId(), newId()];
+    const addTranscript = (id: string, status: string) =>
+      query(
+        `insert into transcripts (workspace_id, id, note_id, file_id, origin, status, error, created_at, finished_at)
+         values ($1, $2, $3, $4, 'ENGINE', $5, $6, now(), now())`,
+        [place.workspace.id, id, note, fileId, status, status === 'FAILED' ? 'No speech found' : null],
+      );
+    await addTranscript(first, 'FAILED');
+    const transcribe = { name: 'transcripts.transcribe', payload: { transcriptId: first } };
+    const id = await addJob({ ...transcribe, state: 'completed', result: { error: 'No speech found' } });
+    expect((await ask(place.owner, list, { failed: true })).work.items).toMatchObject([
+      { id, error: 'No speech found', canRetry: true },
+    ]);
+
+    await ask(place.owner, retry, { id });
+    expect(await stateOf(id)).toBe('waiting');
+    const { transcripts } = await ask(
+      place.owner,
+      'query ($noteId: ID!) { transcripts(noteId: $noteId) { id status error } }',
+      { noteId: note },
+    );
+    expect(transcripts).toEqual([{ id: first, status: 'REQUESTED', error: null }]);
+    expect((await ask(place.owner, list, { failed: true })).work.totalCount).toBe(0);
+    expect(errorOf(await place.owner.graphql(retry, { id }))[0]).toBe('InvalidOperation');
+
+    await query("update transcripts set status = 'FAILED' where id = $1", [first]);
+    await query("update jobs set state = 'failed', error = 'No memory', finished_at = now() where id = $1", [
+      id,
+    ]);
+    await addTranscript(second, 'COMPLETE');
+    expect((await ask(place.owner, list, { failed: true })).work.items).toMatchObject([
+      { id, canRetry: false },
+    ]);
+    expect(errorOf(await place.owner.graphql(retry, { id }))).toEqual([
+      'InvalidOperation',
+      'This work isn’t needed anymore',
+    ]);
   });
 
   it('is who may', async () => {

@@ -51,9 +51,10 @@ export async function createTenant(
       .where('id', '=', account.id)
       .execute();
   });
-  const { teamName, name, jobRole, orgSize, promo, installTemplateId } = request;
+  const { teamName, subdomain, name, jobRole, orgSize, promo, installTemplateId } = request;
   const workspace = await createWorkspace(services, {
     name: teamName,
+    ...(subdomain !== undefined && { subdomain }),
     owner: { accountId: account.id, email: account.email, name, ...(jobRole !== undefined && { jobRole }) },
     ...(orgSize !== undefined && { orgSize }),
     ...(promo !== undefined && { promo }),

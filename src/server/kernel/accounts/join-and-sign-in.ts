@@ -7,7 +7,7 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { joinIn } from '#server/kernel/members/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { TxCtx, WorkspaceRef } from '#server/platform/context/context.ts';
-import { createAccount, findAccountByEmail } from './account.ts';
+import { createAccount, displayNameOf, findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
 import { checkPassword } from './check-password.ts';
 import { recordFirstPassword } from './passwords/record-first-password.ts';
@@ -35,16 +35,18 @@ export async function proveJoiner(
   asking: Asking,
   { workspace, email, form }: { workspace: WorkspaceRef; email: string; form: JoinForm },
 ): Promise<ProvenJoiner> {
-  const name = accept(parseText(textLimits.memberName, form.name));
   const password = form.password ?? '';
   const known = await services.database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
   const needs = joinProofOf(known);
   if (needs === 'signIn') throw new SignInFirst();
-  const account =
-    needs === 'password'
-      ? await checkPassword(services, asking, { workspace, email, password })
-      : { newPasswordHash: await hashPassword(accept(parsePassword(password))) };
-  return { email, name, account };
+  if (needs === 'password') {
+    const typed = form.name.trim() === '' ? undefined : accept(parseText(textLimits.memberName, form.name));
+    const account = await checkPassword(services, asking, { workspace, email, password });
+    return { email, name: typed ?? displayNameOf(account), account };
+  }
+  const name = accept(parseText(textLimits.memberName, form.name));
+  const newPasswordHash = await hashPassword(accept(parsePassword(password)));
+  return { email, name, account: { newPasswordHash } };
 }
 
 type Joiner = ProvenJoiner & {

@@ -278,6 +278,20 @@ describe('create-tenant', () => {
     expect((await member.get('/api/account')).body.marketingCommsEnabled).toBe(false);
   });
 
+  test('takes the address that was chosen, or says that it is taken', async () => {
+    const create = async (email: string, subdomain: string) => {
+      const root = await confirmAddress(app, email);
+      return root.post('/global/create-tenant', { method: 'ONE_TIME_CODE', email, ...extras, subdomain });
+    };
+    const first = await create('one@address.example', ' Kestrel-Research ');
+    expect(new URL(first.body.redirectUrl).hostname).toMatch(/^kestrel-research\./);
+    const second = await create('two@address.example', 'kestrel-research');
+    expect(second.status).toBe(409);
+    expect(second.body.errors[0].title).toBe('This address is taken. Choose another one.');
+    const third = await create('three@address.example', 'www-kestrel');
+    expect(third.body.errors[0].title).toContain('can’t contain the word “www”');
+  });
+
   test('never replaces the password of an account that has one', async () => {
     const { root, email } = await signUp(app, 'keep@password.example', 'Keep It Safe');
     const again = { method: 'EMAIL', email, teamName: 'Other Labs', name: 'Ada' };

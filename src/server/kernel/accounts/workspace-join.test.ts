@@ -111,9 +111,10 @@ describe('invitation', () => {
     const logIn = (password: string) => at(other).post('/api/auth/login', { email: other.email, password });
     expect((await logIn('Taken-Over-Now-1')).status).toBe(401);
     expect((await logIn(goodPassword)).status).toBe(204);
-    const owner = { ...body, password: goodPassword };
+    // Who has an account has a name.
+    const owner = { ...body, name: '', password: goodPassword };
     expect((await holder.post('/api/auth/accept-invite', owner)).status).toBe(204);
-    expect(await roleOf(holder)).toBe('Otto other@joining.example CONTRIBUTOR');
+    expect(await roleOf(holder)).toBe('Ada Example other@joining.example CONTRIBUTOR');
   });
 
   test('gives the holder of its link neither a password nor a session of an account without one', async () => {

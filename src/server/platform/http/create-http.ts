@@ -5,6 +5,7 @@ import { limitBodyTime } from './body-time.ts';
 import { replyWithError } from './error-reply.ts';
 import type { ByteBudget } from './held-bytes.ts';
 import { readJsonBodies } from './json-body.ts';
+import { logRequests } from './log-requests.ts';
 import { addRateLimitHeaders } from './rate-limit-headers.ts';
 import type { RegionsEnv } from '#server/platform/env/regions-env.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -37,9 +38,6 @@ export async function createHttp(options: {
   addRateLimitHeaders(http);
   http.setErrorHandler((error, request, reply) => replyWithError(reply, error, request.log));
   http.get('/ping', { logLevel: 'silent' }, async (_request, reply) => reply.type('text/plain').send('pong'));
-  http.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
-    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
-  });
+  logRequests(http);
   return http;
 }

@@ -27,6 +27,7 @@ describe('the outbox', () => {
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).not.toMatch(/<script|<img|<b>|"onclick/);
     expect(page.body).toContain('<a href="http://localhost:3000/auth?token=a&amp;b=" rel="noreferrer">');
+    expect(page.body).toMatch(/<time [^>]*>[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M<\/time>/);
     const { body } = await new Visitor(app).get('/outbox.json', { address: '::1' });
     expect(body.mails[0]).toMatchObject({ subject: '<script>alert(1)</script>' });
     const environment = await new Visitor(app).get('/global/environment');

@@ -72,9 +72,12 @@ function renderPage(mails: readonly OutboxMail[]): string {
 ${list}</main></body></html>`;
 }
 
+/** As in the app, in the zone of this machine: its reader sits at it. */
+const clockTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
 function renderMail({ to, subject, text, at }: OutboxMail): string {
-  const when = at.toISOString();
-  return `<article><h2>${escapeHtml(subject)}</h2><div class="to">${escapeHtml(to)} · <time datetime="${when}">${when}</time></div><p>${linkify(text)}</p></article>`;
+  const time = `<time datetime="${at.toISOString()}">${clockTime.format(at)}</time>`;
+  return `<article><h2>${escapeHtml(subject)}</h2><div class="to">${escapeHtml(to)} · ${time}</div><p>${linkify(text)}</p></article>`;
 }
 
 function linkify(text: string): string {

@@ -1,4 +1,5 @@
 import { IconLink } from '@tabler/icons-react';
+import { useState } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import { PublicLinkSection } from '#web/features/public-links/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -13,19 +14,22 @@ const hasPublicPage: ReadonlySet<TitledObject['type']> = new Set(['PROJECT', 'FO
 
 export function ShareDialog({ object, onClose }: { object: TitledObject; onClose: () => void }) {
   const title = titleOf(kindOf(object.type), object.title);
+  const [isMakingLink, setMakingLink] = useState(false);
   return (
     <Dialog title={`Share “${title}”`} onClose={onClose} wide>
       <AccessPanel object={object} onLost={onClose} />
-      {hasPublicPage.has(object.type) && <PublicLinkSection object={object} />}
-      <footer className={classes.foot}>
-        <Button
-          icon={<IconLink size={16} />}
-          onClick={() => void copyText(location.origin + objectUrl(object), 'Link copied')}
-        >
-          Copy link
-        </Button>
-        <span className={classes.muted}>Only people with access can open it.</span>
-      </footer>
+      {hasPublicPage.has(object.type) && <PublicLinkSection object={object} onMaking={setMakingLink} />}
+      {!isMakingLink && (
+        <footer className={classes.foot}>
+          <Button
+            icon={<IconLink size={16} />}
+            onClick={() => void copyText(location.origin + objectUrl(object), 'Link for members copied')}
+          >
+            Copy link for members
+          </Button>
+          <span className={classes.muted}>Only people with access can open it.</span>
+        </footer>
+      )}
     </Dialog>
   );
 }

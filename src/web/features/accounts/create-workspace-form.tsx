@@ -5,6 +5,8 @@ import { jobRoles } from '#domain/accounts/job-roles.ts';
 import { brandProviders, oidcProviders, type SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import { isUuid } from '#domain/ids/uuid.ts';
 import { findProjectTemplate } from '#domain/templates/project-templates.ts';
+import { subdomainCandidates } from '#domain/workspaces/subdomain.ts';
+import { rootUrl } from '#web/lib/root-host.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -21,10 +23,18 @@ export type CreateWorkspaceFormProps = {
   name: string;
   /** Somebody who came by a provider needs no password. */
   provider: SignInProvider | null;
+  /** The code that they signed in with is proof enough: their password stays as it is. */
+  hasPassword: boolean;
   offer: SignUpOffer;
 };
 
-export function CreateWorkspaceForm({ email, name: knownName, provider, offer }: CreateWorkspaceFormProps) {
+export function CreateWorkspaceForm({
+  email,
+  name: knownName,
+  provider,
+  hasPassword,
+  offer,
+}: CreateWorkspaceFormProps) {
   const { installTemplateId = '' } = offer;
   const template = findProjectTemplate(installTemplateId);
   const isInstalled = template !== undefined || isUuid(installTemplateId);
@@ -32,6 +42,8 @@ export function CreateWorkspaceForm({ email, name: knownName, provider, offer }:
   const brand = brandProviders.find((known) => known === provider);
   const [name, setName] = useState(knownName);
   const [teamName, setTeamName] = useState('');
+  const [typedAddress, setTypedAddress] = useState<string | null>(null);
+  const address = typedAddress ?? suggestAddress(teamName);
   const [password, setPassword] = useState('');
   const [orgSize, setOrgSize] = useState('');
   const [jobRole, setJobRole] = useState('');
@@ -40,7 +52,10 @@ export function CreateWorkspaceForm({ email, name: knownName, provider, offer }:
 
   function proof() {
     if (brand) return { method: 'OIDC', provider: brand } as const;
-    return byProvider ? ({ method: 'AUTH0' } as const) : ({ method: 'EMAIL', email, password } as const);
+    if (byProvider) return { method: 'AUTH0' } as const;
+    return hasPassword
+      ? ({ method: 'ONE_TIME_CODE', email } as const)
+      : ({ method: 'EMAIL', email, password } as const);
   }
 
   function request(): CreateTenant {
@@ -50,6 +65,7 @@ export function CreateWorkspaceForm({ email, name: knownName, provider, offer }:
       ...proof(),
       name,
       teamName,
+      ...(address.trim() !== '' && { subdomain: address }),
       ...(size === undefined ? {} : { orgSize: size }),
       ...(role === undefined ? {} : { jobRole: role }),
       // A template that is no longer there is left out: it must keep nobody from signing up.
@@ -97,7 +113,16 @@ export function CreateWorkspaceForm({ email, name: knownName, provider, offer }:
         value={teamName}
         onChange={(event) => setTeamName(event.target.value)}
       />
-      {!byProvider && <NewPasswordField value={password} onChange={setPassword} />}
+      <TextField
+        label="Workspace address"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={address}
+        hint={`Your team signs in at ${hostOf(address)}. An admin can change it later.`}
+        onChange={(event) => setTypedAddress(event.target.value)}
+      />
+      {!byProvider && !hasPassword && <NewPasswordField value={password} onChange={setPassword} />}
       <SelectField
         label="Company size (optional)"
         value={orgSize}
@@ -123,6 +148,15 @@ export function CreateWorkspaceForm({ email, name: knownName, provider, offer }:
       />
     </AuthForm>
   );
+}
+
+/** Empty while the name makes none: then the server finds one. */
+function suggestAddress(teamName: string): string {
+  return subdomainCandidates(teamName, '')[0] ?? '';
+}
+
+function hostOf(address: string): string {
+  return `${address.trim().toLowerCase() || 'your-team'}.${new URL(rootUrl('/')).host}`;
 }
 
 function capital(text: string): string {

@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { isPressed } from '#web/kit/keys/pressed-keys.ts';
 import type { BoardToolbarProps } from './board-toolbar-props.ts';
-import { newGroup, newShape, newText } from './new-object.ts';
+import { isFreehand } from './board-tool.ts';
+import { madeBy, newGroup, newText } from './new-object.ts';
 import { canvasShortcuts } from './shortcuts.ts';
+import { toggleLock } from './toggle-lock.ts';
 
 export const snap: [number, number] = [16, 16];
 
@@ -45,12 +47,15 @@ function namedKey(event: KeyboardEvent, doings: Board): Run {
     // Without anything to group too: the browser would search the page.
     ungroup: () => grouping.ungroup?.(),
     group: () => grouping.group?.(),
+    lock: () => toggleLock(board, selected),
     text: () => onAdd(newText),
+    sticky: () => onTool('sticky'),
     frame: () => onAdd(newGroup),
     rectangle: () => onTool('rectangle'),
     ellipse: () => onTool('ellipse'),
     diamond: () => onTool('diamond'),
     pen: () => onTool('pen'),
+    lasso: () => onTool('lasso'),
     ...(selected.length > 1 && { connect: doings.onConnect }),
   };
   for (const [name, run] of Object.entries(runs))
@@ -66,9 +71,9 @@ function editingKey({ key, target }: KeyboardEvent, doings: Board): Run {
   const { board, chosen, tool, onTool } = doings;
   if (tool && key === 'Escape') return () => onTool(null);
   if (key === 'Enter' && isOnControl(target)) return null;
-  if (tool && tool !== 'pen' && key === 'Enter')
+  if (tool && !isFreehand(tool) && key === 'Enter')
     return () => {
-      doings.onAdd(newShape(tool));
+      doings.onAdd(madeBy(tool));
       onTool(null);
     };
   if (!chosen) return null;

@@ -9,6 +9,7 @@ export type BoardNode = Node<{ object: CanvasObject }, CanvasObject['type']>;
 export const cardSize = { width: 264, height: 136 } as const;
 export const textSize = { width: 280, height: 64 } as const;
 export const shapeSize = { width: 200, height: 140 } as const;
+export const stickySize = { width: 176, height: 176 } as const;
 export const groupSize = { width: 640, height: 420 } as const;
 
 /** Frames and shapes are there for others to be on; ink is over what it marks. */

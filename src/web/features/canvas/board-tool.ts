@@ -1,7 +1,12 @@
 import { shapeTypes, type CanvasObject, type ShapeType } from '#domain/canvas/canvas-objects.ts';
 
-/** What the pointer draws. */
-export type BoardTool = ShapeType | 'pen';
+/** What the pointer draws; a lasso goes around what it selects. */
+export type BoardTool = ShapeType | 'sticky' | 'pen' | 'lasso';
+
+/** The line follows the pointer, instead of going from corner to corner. */
+export function isFreehand(tool: BoardTool): tool is 'pen' | 'lasso' {
+  return tool === 'pen' || tool === 'lasso';
+}
 
 type Stroke = Extract<CanvasObject, { type: 'stroke' }>;
 export type Pen = Pick<Stroke, 'color' | 'strokeWidth'>;

@@ -19,7 +19,9 @@ import {
   type MouseEvent as ReactMouseEvent,
 } from 'react';
 import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.ts';
+import type { Point } from '#domain/canvas/connector-line.ts';
 import { findConnector } from '#domain/canvas/connectors.ts';
+import { insideLasso } from '#domain/canvas/inside-lasso.ts';
 import type { DocumentSession } from '#web/kit/editor/document-session.ts';
 import { BoardContext, type BoardActions } from './board-context.ts';
 import { BoardCursors } from './board-cursors.tsx';
@@ -27,7 +29,7 @@ import { boardClipboard } from './board-clipboard.ts';
 import { isTyping, pressOnBoard, snap } from './board-keys.ts';
 import { firstPen } from './board-choices.ts';
 import { boardLines, lineAt } from './board-lines.ts';
-import { isGround } from './board-node.ts';
+import { boxOf, isGround } from './board-node.ts';
 import type { BoardTool } from './board-tool.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './canvas.module.css';
@@ -39,6 +41,7 @@ import { ConnectorLayer } from './connector-layer.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { exportBoard } from './export-board.ts';
 import { CardNode } from './nodes/card-node.tsx';
+import { GuideLines } from './guide-lines.tsx';
 import { GroupNode } from './nodes/group-node.tsx';
 import { ShapeNode } from './nodes/shape-node.tsx';
 import { StrokeNode } from './nodes/stroke-node.tsx';
@@ -46,10 +49,12 @@ import { TextNode } from './nodes/text-node.tsx';
 import { PresentingBar } from './presenting-bar.tsx';
 import { referenceFormat } from './reference-format.ts';
 import { StagingArea, type StagingProps } from './staging-area.tsx';
+import { toolHint } from './tool-hint.ts';
 import { useAdding } from './use-adding.ts';
 import { useBoard } from './use-board.ts';
 import { useCards } from './use-cards.ts';
 import { useGrouping } from './use-grouping.ts';
+import { useGuides } from './use-guides.ts';
 import { usePointerPresence } from './use-pointer-presence.ts';
 import { usePresenting } from './use-presenting.ts';
 
@@ -119,8 +124,13 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
   const chosen = selected.length > 0 ? null : (board.connectors.find(({ id }) => id === chosenId) ?? null);
 
   const [labelId, setLabelId] = useState<string | null>(null);
+  const { guides, onNodesChange } = useGuides(board);
   const grouping = useGrouping(board, selected, write);
-  const { add, addDrawn, connect, addReferences, dropReference, addNew } = useAdding(board, frame, write);
+  const { add, addDrawn, connect, addReferences, addTexts, dropReference, addNew } = useAdding(
+    board,
+    frame,
+    write,
+  );
 
   function drop(event: DragEvent): void {
     const dropped = event.dataTransfer.getData(referenceFormat);
@@ -171,6 +181,13 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
   function putDrawn(object: CanvasObject): void {
     addDrawn([object], tool !== 'pen');
     if (tool !== 'pen') setTool(null);
+    if (tool === 'sticky') write(object.id);
+  }
+
+  function selectInside(line: readonly Point[]): void {
+    const inside = new Set(insideLasso(line, board.nodes.map(boxOf)));
+    board.onNodesChange(board.nodes.map(({ id }) => ({ type: 'select', id, selected: inside.has(id) })));
+    setTool(null);
   }
 
   function present(): void {
@@ -223,13 +240,13 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
             presence.move(flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }))
           }
           onPointerLeave={presence.leave}
-          {...boardClipboard({ board, selected, isEditable, onPaste: add })}
+          {...boardClipboard({ board, selected, isEditable, onPaste: add, onTexts: addTexts })}
         >
           <ReactFlow
             nodes={board.nodes}
             edges={noEdges}
             nodeTypes={nodeTypes}
-            onNodesChange={board.onNodesChange}
+            onNodesChange={onNodesChange}
             onPaneClick={choose}
             onNodeClick={choose}
             // The focus goes with what had it, and the keys for undo would go nowhere.
@@ -258,7 +275,7 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
                 {board.nodes.length > 0 && <MiniMap pannable zoomable ariaLabel="Overview of the canvas" />}
                 {board.nodes.length === 0 && isEditable && !tool && (
                   <Panel position="top-center" className={classes.hint}>
-                    Choose a tool and draw, or paste text and highlights here.
+                    Choose a tool and draw, or paste text here: each line becomes a sticky note.
                   </Panel>
                 )}
               </>
@@ -282,16 +299,13 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
               onBegin={beginStep}
               onDone={() => setLabelId(null)}
             />
-            {isEditable && tool && <DrawingLayer tool={tool} pen={pen} onDrawn={putDrawn} />}
+            {isEditable && tool && (
+              <DrawingLayer tool={tool} pen={pen} onDrawn={putDrawn} onLasso={selectInside} />
+            )}
+            <GuideLines guides={guides} />
             <BoardCursors provider={session.provider} />
           </ReactFlow>
-          {isEditable && tool && (
-            <output className={classes.toolHint}>
-              {tool === 'pen'
-                ? 'Drag to draw. Press Esc to stop.'
-                : 'Drag to draw. Press Enter to add one in the middle, Esc to stop.'}
-            </output>
-          )}
+          {isEditable && tool && <output className={classes.toolHint}>{toolHint(tool)}</output>}
           <PresentingBar presenting={presenting} />
           {!isPresenting && (
             <BoardToolbar

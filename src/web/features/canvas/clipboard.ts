@@ -41,6 +41,7 @@ export function pasteObjects(text: string, by: { x: number; y: number }): Pasted
     objects: objects.map((original) => ({
       ...original,
       ...(original.bundleId !== undefined && { bundleId: newBundleOf(original.bundleId) }),
+      ...(original.locked && { locked: false }),
       id: newIdOf(original.id),
       x: original.x + by.x,
       y: original.y + by.y,

@@ -3,18 +3,19 @@ import { useState, type PointerEvent } from 'react';
 import type { Point } from '#domain/canvas/connector-line.ts';
 import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
 import { strokeOf } from '#domain/canvas/stroke.ts';
-import type { BoardTool, Pen } from './board-tool.ts';
+import { isFreehand, type BoardTool, type Pen } from './board-tool.ts';
 import classes from './canvas.module.css';
-import { newShape, shapeBetween } from './new-object.ts';
+import { madeBy, shapeBetween } from './new-object.ts';
 
 export type DrawingLayerProps = {
   tool: BoardTool;
   pen: Pen;
   onDrawn: (object: CanvasObject) => void;
+  onLasso: (line: readonly Point[]) => void;
 };
 
 /** Over the whole board while something is drawn: what is on it neither moves nor gets selected. The wheel still does its work. */
-export function DrawingLayer({ tool, pen, onDrawn }: DrawingLayerProps) {
+export function DrawingLayer({ tool, pen, onDrawn, onLasso }: DrawingLayerProps) {
   const flow = useReactFlow();
   const { x, y, zoom } = useViewport();
   const [width, height] = [useStore((store) => store.width), useStore((store) => store.height)];
@@ -22,7 +23,7 @@ export function DrawingLayer({ tool, pen, onDrawn }: DrawingLayerProps) {
   const [isEven, setEven] = useState(false);
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
     const at = { x: clientX, y: clientY };
-    return tool === 'pen'
+    return isFreehand(tool)
       ? flow.screenToFlowPosition(at, { snapToGrid: false })
       : flow.screenToFlowPosition(at);
   };
@@ -30,18 +31,20 @@ export function DrawingLayer({ tool, pen, onDrawn }: DrawingLayerProps) {
   function end(event: PointerEvent): void {
     const points = [...drawn, pointOf(event)];
     setDrawn([]);
-    const object = drawnObject(points);
-    if (drawn.length > 0 && object) onDrawn(object);
+    if (drawn.length === 0) return;
+    if (tool === 'lasso') return onLasso(points);
+    const object = drawnObject(tool, points);
+    if (object) onDrawn(object);
   }
 
-  function drawnObject(points: readonly Point[]): CanvasObject | null {
+  function drawnObject(by: Exclude<BoardTool, 'lasso'>, points: readonly Point[]): CanvasObject | null {
     const [from, to] = [points[0], points.at(-1)];
     if (!from || !to) return null;
-    if (tool !== 'pen') {
+    if (by !== 'pen') {
       const isDragged = Math.hypot(to.x - from.x, to.y - from.y) >= shortestDrag / zoom;
       return isDragged
-        ? { ...newShape(tool)(from), ...shapeBetween(from, to, isEven) }
-        : newShape(tool)(from);
+        ? { ...madeBy(by)(from), ...shapeBetween(from, to, isEven || by === 'sticky') }
+        : madeBy(by)(from);
     }
     const stroke = strokeOf(points, pen.strokeWidth);
     return stroke && { type: 'stroke', id: crypto.randomUUID(), ...stroke, ...pen };
@@ -67,7 +70,7 @@ export function DrawingLayer({ tool, pen, onDrawn }: DrawingLayerProps) {
           if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
           const at = pointOf(event);
           setEven(event.shiftKey);
-          setDrawn((points) => (tool === 'pen' ? [...points, at] : [...points.slice(0, 1), at]));
+          setDrawn((points) => (isFreehand(tool) ? [...points, at] : [...points.slice(0, 1), at]));
         }}
         onPointerUp={end}
         onPointerCancel={() => setDrawn([])}
@@ -84,13 +87,14 @@ export function DrawingLayer({ tool, pen, onDrawn }: DrawingLayerProps) {
 /** In pixels of the screen. A press without a drag puts a shape of the usual size there. */
 const shortestDrag = 6;
 
-type DraftProps = Omit<DrawingLayerProps, 'onDrawn'> & { points: readonly Point[]; isEven: boolean };
+type DraftProps = Pick<DrawingLayerProps, 'tool' | 'pen'> & { points: readonly Point[]; isEven: boolean };
 
 function Draft({ tool, pen, points, isEven }: DraftProps) {
   const [from, to] = [points[0], points.at(-1)];
   if (!from || !to) return null;
-  if (tool === 'pen') {
-    const line = points.map(({ x, y }) => `${x} ${y}`).join(' ');
+  const line = points.map(({ x, y }) => `${x} ${y}`).join(' ');
+  if (tool === 'lasso') return <polygon points={line} className={classes.lasso} />;
+  if (tool === 'pen')
     return (
       <polyline
         points={line}
@@ -100,10 +104,10 @@ function Draft({ tool, pen, points, isEven }: DraftProps) {
         strokeLinecap="round"
       />
     );
-  }
-  const { x, y, width, height } = shapeBetween(from, to, isEven);
+  const { x, y, width, height } = shapeBetween(from, to, isEven || tool === 'sticky');
   const [rx, ry] = [width / 2, height / 2];
-  if (tool === 'rectangle') return <rect x={x} y={y} width={width} height={height} rx={6} />;
+  if (tool === 'rectangle' || tool === 'sticky')
+    return <rect x={x} y={y} width={width} height={height} rx={6} />;
   if (tool === 'ellipse') return <ellipse cx={x + rx} cy={y + ry} rx={rx} ry={ry} />;
   return <path d={`M${x + rx} ${y}l${rx} ${ry}l${-rx} ${ry}l${-rx} ${-ry}Z`} />;
 }

@@ -1,6 +1,8 @@
 import {
   IconCircle,
   IconFrame,
+  IconLasso,
+  IconNote,
   IconPencil,
   IconSquare,
   IconSquareRotated,
@@ -13,6 +15,8 @@ import { PenTools } from './pen-tools.tsx';
 import { canvasShortcuts } from './shortcuts.ts';
 
 const tools = {
+  lasso: <IconLasso size={16} />,
+  sticky: <IconNote size={16} />,
   rectangle: <IconSquare size={16} />,
   ellipse: <IconCircle size={16} />,
   diamond: <IconSquareRotated size={16} />,
@@ -32,7 +36,7 @@ export function DrawingTools({ tool, onTool, pen, onPen, onAdd }: DrawingToolsPr
       >
         <IconTypography size={16} />
       </IconButton>
-      {(['rectangle', 'ellipse', 'diamond', 'pen'] as const).map((one) => (
+      {(['lasso', 'sticky', 'rectangle', 'ellipse', 'diamond', 'pen'] as const).map((one) => (
         <IconButton
           key={one}
           label={canvasShortcuts[one].label}

@@ -1,6 +1,6 @@
 import { gridPlaces } from '#domain/canvas/arrange.ts';
 import type { CanvasObject, ReferenceType, ShapeType } from '#domain/canvas/canvas-objects.ts';
-import { cardSize, groupSize, shapeSize, textSize } from './board-node.ts';
+import { cardSize, groupSize, shapeSize, stickySize, textSize } from './board-node.ts';
 
 type Point = { x: number; y: number };
 
@@ -13,6 +13,18 @@ export function newText(at: Point): CanvasObject {
 
 export function newShape(type: ShapeType): (at: Point) => CanvasObject {
   return (at) => ({ type, ...placed(at, shapeSize) });
+}
+
+/** Of paper, in both themes. */
+const stickyColor = '#f6d76b';
+
+export function newSticky(at: Point): Extract<CanvasObject, { type: 'rectangle' }> {
+  return { type: 'rectangle', ...placed(at, stickySize), color: stickyColor };
+}
+
+/** What a tool puts on the board by itself. */
+export function madeBy(tool: ShapeType | 'sticky'): (at: Point) => CanvasObject {
+  return tool === 'sticky' ? newSticky : newShape(tool);
 }
 
 /** The room between two corners; even sides with Shift. */

@@ -3,6 +3,8 @@ import {
   IconCopy,
   IconLayoutAlignCenter,
   IconLineHeight,
+  IconLock,
+  IconLockOpen,
   IconPalette,
   IconTrash,
   IconTypography,
@@ -18,12 +20,14 @@ import classes from './canvas.module.css';
 import { ClusterButton } from './cluster-button.tsx';
 import { GroupingTools } from './grouping-tools.tsx';
 import { canvasShortcuts } from './shortcuts.ts';
+import { isLocked, toggleLock } from './toggle-lock.ts';
 import type { Board } from './use-board.ts';
 
 /** For the objects that are selected. */
 export function SelectionTools(props: BoardToolbarProps) {
   const { board, selected, onDuplicate, onCluster } = props;
   const ids = selected.map(({ id }) => id);
+  if (selected.every(isLocked)) return <LockButton board={board} selected={selected} />;
   return (
     <>
       {selected.length > 1 && <ArrangingTools {...props} />}
@@ -33,10 +37,24 @@ export function SelectionTools(props: BoardToolbarProps) {
       <IconButton label="Duplicate" shortcut={canvasShortcuts.duplicate.keys} onClick={onDuplicate}>
         <IconCopy size={16} />
       </IconButton>
+      <LockButton board={board} selected={selected} />
       <IconButton label="Delete" onClick={() => board.remove(ids)}>
         <IconTrash size={16} />
       </IconButton>
     </>
+  );
+}
+
+function LockButton({ board, selected }: Pick<BoardToolbarProps, 'board' | 'selected'>) {
+  const areLocked = selected.every(isLocked);
+  return (
+    <IconButton
+      label={areLocked ? 'Unlock' : 'Lock'}
+      shortcut={canvasShortcuts.lock.keys}
+      onClick={() => toggleLock(board, selected)}
+    >
+      {areLocked ? <IconLockOpen size={16} /> : <IconLock size={16} />}
+    </IconButton>
   );
 }
 

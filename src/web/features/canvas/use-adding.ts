@@ -1,12 +1,13 @@
 import { useReactFlow } from '@xyflow/react';
 import type { RefObject } from 'react';
-import { freePlace } from '#domain/canvas/arrange.ts';
+import { freePlace, gridPlaces } from '#domain/canvas/arrange.ts';
 import { growFrames } from '#domain/canvas/frames.ts';
 import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
+import type { Ending, Point } from '#domain/canvas/connector-line.ts';
 import type { Connector } from '#domain/canvas/connectors.ts';
-import { boxOf, cardSize, isGround, sizeOf, textSize } from './board-node.ts';
+import { boxOf, cardSize, isGround, sizeOf, stickySize, textSize } from './board-node.ts';
 import type { Pasted } from './clipboard.ts';
-import { newReference, newText } from './new-object.ts';
+import { newReference, newSticky, newText } from './new-object.ts';
 import type { Reference } from './staging-area.tsx';
 import { tellFull } from './tell-full.ts';
 import type { Board } from './use-board.ts';
@@ -52,6 +53,23 @@ export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, wr
     add(newReference(chosen, at));
   }
 
+  /** In rows, where there is room for all of them. */
+  function addTexts(texts: readonly string[]): void {
+    const cell = { width: stickySize.width + 24, height: stickySize.height + 24 };
+    const places = gridPlaces(texts.length, { x: 0, y: 0 }, cell);
+    const room = {
+      width: Math.max(...places.map(({ x }) => x)) + stickySize.width,
+      height: Math.max(...places.map(({ y }) => y)) + stickySize.height,
+    };
+    const at = freePlace(besideFrames(), room, middle());
+    add(
+      texts.map((text, n) => {
+        const place = places[n] ?? { x: 0, y: 0 };
+        return { ...newSticky(at), x: Math.round(at.x + place.x), y: Math.round(at.y + place.y), text };
+      }),
+    );
+  }
+
   /** Where it was dropped. A frame that it sticks out of grows. */
   function dropReference(dropped: Reference, at: { x: number; y: number }): void {
     addReferences([dropped], at);
@@ -65,15 +83,27 @@ export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, wr
     return freePlace(standing.map(boxOf), size, middle());
   }
 
-  /** What has words is written in at once: letters that are keys of the board would make things else. */
-  function addNew(make: (at: { x: number; y: number }) => CanvasObject): void {
-    const { x, y } = freeFor(textSize);
-    const object = make(
-      make === newText ? { x: x + textSize.width / 2, y: y + textSize.height / 2 } : middle(),
-    );
-    add([object]);
-    if (object.type === 'text' || object.type === 'group') write(object.id);
+  /** Sticky notes may be in a frame, and on nothing else. */
+  function besideFrames(): Ending[] {
+    return board.nodes.filter(({ type }) => type !== 'group').map(boxOf);
   }
 
-  return { add: paste, addDrawn: add, connect, addReferences, dropReference, addNew };
+  function placeOf(make: (at: Point) => CanvasObject): Point {
+    if (make === newText) return middleOf(freeFor(textSize), textSize);
+    if (make !== newSticky) return middle();
+    return middleOf(freePlace(besideFrames(), stickySize, middle()), stickySize);
+  }
+
+  /** What has words is written in at once: letters that are keys of the board would make things else. */
+  function addNew(make: (at: Point) => CanvasObject): void {
+    const object = make(placeOf(make));
+    add([object]);
+    if (object.type === 'text' || object.type === 'group' || make === newSticky) write(object.id);
+  }
+
+  return { add: paste, addDrawn: add, connect, addReferences, addTexts, dropReference, addNew };
+}
+
+function middleOf({ x, y }: Point, { width, height }: { width: number; height: number }): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }

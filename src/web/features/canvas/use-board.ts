@@ -99,7 +99,8 @@ export function useBoard(doc: Y.Doc): Board {
 
   const onNodesChange = useCallback(
     (told: NodeChange<BoardNode>[]) => {
-      const changes = selectBundles(told, latest.current);
+      const locked = lockedIn(latest.current);
+      const changes = selectBundles(told, latest.current).filter((change) => !isHeld(change, locked));
       const removed = changes.flatMap((change) => (change.type === 'remove' ? [change.id] : []));
       if (removed.length > 0) {
         undoManager.stopCapturing();
@@ -144,6 +145,12 @@ export function useBoard(doc: Y.Doc): Board {
     [doc, me, undoManager, flush],
   );
 
+  /** Of a locked object only that it is may change. */
+  function allowed(changes: readonly ObjectChange[]): ObjectChange[] {
+    const locked = lockedIn(latest.current);
+    return changes.filter((change) => 'locked' in change || !locked.has(change.id));
+  }
+
   return {
     nodes,
     connectors,
@@ -157,7 +164,7 @@ export function useBoard(doc: Y.Doc): Board {
       return added;
     },
     change(changes) {
-      changeObjects(doc, changes, me);
+      changeObjects(doc, allowed(changes), me);
     },
     frame(groups, moves) {
       undoManager.stopCapturing();
@@ -168,7 +175,7 @@ export function useBoard(doc: Y.Doc): Board {
           groups.slice(0, added).map(({ id }) => id),
           me,
         );
-      else changeObjects(doc, moves, me);
+      else changeObjects(doc, allowed(moves), me);
       undoManager.stopCapturing();
       return added === groups.length;
     },
@@ -179,8 +186,13 @@ export function useBoard(doc: Y.Doc): Board {
       undoManager.stopCapturing();
     },
     remove(ids) {
+      const locked = lockedIn(latest.current);
       undoManager.stopCapturing();
-      removeObjects(doc, ids, me);
+      removeObjects(
+        doc,
+        ids.filter((id) => !locked.has(id)),
+        me,
+      );
     },
     connect(added) {
       undoManager.stopCapturing();
@@ -201,6 +213,17 @@ export function useBoard(doc: Y.Doc): Board {
     redo: () => undoManager.redo(),
     beginStep: () => undoManager.stopCapturing(),
   };
+}
+
+function lockedIn(nodes: readonly BoardNode[]): ReadonlySet<string> {
+  return new Set(nodes.flatMap(({ id, data }) => (data.object.locked ? [id] : [])));
+}
+
+function isHeld(change: NodeChange<BoardNode>, locked: ReadonlySet<string>): boolean {
+  return (
+    (change.type === 'position' || change.type === 'dimensions' || change.type === 'remove') &&
+    locked.has(change.id)
+  );
 }
 
 function note(moves: Map<string, ObjectChange>, id: string, change: Omit<ObjectChange, 'id'>): void {

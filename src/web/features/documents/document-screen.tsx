@@ -73,6 +73,9 @@ export type DocumentScreenProps = {
 
 const noTabs: readonly SideTab[] = [];
 
+/** Nobody has anything to say about an empty document yet: what it is about and what goes into it comes first. */
+const firstTabs = { note: 'Fields', insight: 'Evidence' } as const;
+
 /** A note or an insight: title, text, and what people make of it. */
 export function DocumentScreen({
   kind,
@@ -99,7 +102,8 @@ export function DocumentScreen({
   const mayCreateTags = useCan('tag.create', access).allowed;
   const coding = useDocumentCoding({ objectType: objectTypes[kind], id, projectId });
   const [editor, setEditor] = useState<Editor | null>(null);
-  const side = useSide(sideTab);
+  const [isNew] = useState(() => takeMade(id));
+  const side = useSide({ asked: sideTab, first: isNew ? firstTabs[kind] : null });
   const { show: showSide } = side;
   const [target, setTarget] = useState<CommentTarget | null>(null);
   const [activeThreadId, setActiveThreadId] = useState<string | null>(null);
@@ -144,7 +148,6 @@ export function DocumentScreen({
     setTarget(null);
   }
 
-  const [isNew] = useState(() => takeMade(id));
   const title = titleOf(kind, document.title);
   const comments = {
     value: 'Comments',

@@ -1,11 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { parseLinkPassword } from '#domain/public-links/link-password.ts';
 import { CreatePublicLinkDocument } from './public-links.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { FormActions } from '#web/ui/page-frame.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -29,6 +28,11 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
   const [hideNames, setHideNames] = useState(true);
   const [contents, setContents] = useState({ showNotes: false, showViews: false });
   const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // The focus alone shows the first field, and leaves the options under the fold.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const create = useCommand(CreatePublicLinkDocument, { onRefused: setError });
 
   async function send(event: FormEvent) {
@@ -53,6 +57,7 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
 
   return (
     <form
+      ref={form}
       className={classes.form}
       onSubmit={(event) => void send(event)}
       noValidate
@@ -94,12 +99,12 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
         />
       )}
       <FormError message={error} />
-      <FormActions>
+      <div className={classes.actions}>
         <Button type="submit" variant="primary" busy={create.busy}>
-          Create link
+          {replaces ? 'Replace public link' : 'Create public link'}
         </Button>
         <Button onClick={() => onDone(null)}>Cancel</Button>
-      </FormActions>
+      </div>
     </form>
   );
 }

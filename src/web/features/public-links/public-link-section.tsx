@@ -13,8 +13,14 @@ import type { LinkTarget } from './link-target.ts';
 import { PublicLinkForm } from './public-link-form.tsx';
 import classes from './public-links.module.css';
 
+export type PublicLinkSectionProps = {
+  object: LinkTarget;
+  /** The form of a new link is open: its buttons take the place of those below. */
+  onMaking?: (isMaking: boolean) => void;
+};
+
 /** The address for people without an account, for those who may share. */
-export function PublicLinkSection({ object }: { object: LinkTarget }) {
+export function PublicLinkSection({ object, onMaking }: PublicLinkSectionProps) {
   const { type, id, viewId } = object;
   const ref = { type, id };
   const target: LinkTarget = viewId === undefined ? ref : { ...ref, viewId };
@@ -24,8 +30,13 @@ export function PublicLinkSection({ object }: { object: LinkTarget }) {
   const mayCreate = useCan('publicLink.create', access);
   const mayUpdate = useCan('publicLink.update', access);
   const mayRevoke = useCan('publicLink.revoke', access);
-  const [isMaking, setMaking] = useState(false);
+  const [isMaking, setIsMaking] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
+
+  function setMaking(next: boolean) {
+    setIsMaking(next);
+    onMaking?.(next);
+  }
 
   return (
     <section className={classes.section} aria-label="Public link">

@@ -63,12 +63,12 @@ function WorkActions({ work: { id, name, canCancel, canRetry } }: { work: WorkFi
   return (
     <Button
       busy={retry.busy}
-      aria-label={`Retry ${name}`}
+      aria-label={`Try again: ${name}`}
       onClick={() =>
         void retry.run({ id }).then((done) => done && showToast({ message: 'Work started again' }))
       }
     >
-      Retry
+      Try again
     </Button>
   );
 }

@@ -14,9 +14,15 @@ export function CreateWorkspacePage({ match }: { match: RouteMatchOf<'authCreate
   if (isClosed) return <SignUpClosed />;
   return (
     <SessionGuard title="Set up your workspace">
-      {({ email, name, provider }) => (
+      {({ email, name, provider, hasPassword = false }) => (
         <AuthLayout title="Set up your workspace" lead={`You’re signed in as ${email}`}>
-          <CreateWorkspaceForm email={email} name={name ?? ''} provider={provider} offer={offer} />
+          <CreateWorkspaceForm
+            email={email}
+            name={name ?? ''}
+            provider={provider}
+            hasPassword={hasPassword}
+            offer={offer}
+          />
         </AuthLayout>
       )}
     </SessionGuard>

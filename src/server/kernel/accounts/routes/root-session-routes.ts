@@ -143,13 +143,14 @@ async function findClosestRegion({ regions }: Services): Promise<ClosestRegion> 
 }
 
 async function describeSession(services: Services, { account, provider }: Session): Promise<SignedInUser> {
-  const { id: accountId, email, name } = account;
+  const { id: accountId, email, name, passwordHash } = account;
   const { current, available } = await findTeamsOfAccount(services, { accountId, email });
   const elsewhere = await findTeamsElsewhere(services, email);
   return {
     email,
     name: name === '' ? null : name,
     provider,
+    hasPassword: passwordHash !== null,
     currentTeams: [...current, ...elsewhere.teams.map(({ team }) => team)],
     availableTeams: available,
     ...(elsewhere.unreachable.length > 0 && { unreachableRegions: [...elsewhere.unreachable] }),

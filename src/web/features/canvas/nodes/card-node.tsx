@@ -36,7 +36,7 @@ export const CardNode = memo(function CardNode({ data: { object }, selected }: N
       data-expanded={isExpanded || undefined}
       style={card?.color == null ? undefined : { '--tag': card.color }}
     >
-      <NodeResizer isVisible={selected && isEditable} minWidth={160} minHeight={72} />
+      <NodeResizer isVisible={selected && isEditable && !object.locked} minWidth={160} minHeight={72} />
       {card === undefined && <Skeleton width="70%" />}
       {card === null && (
         <span className={classes.lost}>

@@ -8,7 +8,8 @@ import classes from './nodes.module.css';
 
 /** A frame with a title. What is inside goes along when it is moved, and it grows with what is dropped into it. */
 export const GroupNode = memo(function GroupNode({ id, data: { object }, selected }: NodeProps<BoardNode>) {
-  const { isEditable, change, beginStep, writingId, write } = useBoardActions();
+  const { isEditable: isBoardEditable, change, beginStep, writingId, write } = useBoardActions();
+  const isEditable = isBoardEditable && !object.locked;
   const title = useRef<HTMLInputElement>(null);
   const isNew = writingId === id;
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { NodeResizer, type NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { readableOn } from '#domain/color/contrast.ts';
-import { useBoardActions } from '../board-context.ts';
 import type { BoardNode } from '../board-node.ts';
 import classes from './nodes.module.css';
 import { useWriting } from './use-writing.ts';
@@ -9,8 +8,7 @@ import { Words } from './words.tsx';
 
 /** A rectangle, an ellipse or a diamond, with words in its middle. */
 export const ShapeNode = memo(function ShapeNode({ id, data: { object }, selected }: NodeProps<BoardNode>) {
-  const { isEditable } = useBoardActions();
-  const { isWriting, handlers } = useWriting(id);
+  const { isEditable, isWriting, handlers } = useWriting(id, object);
   if (object.type !== 'rectangle' && object.type !== 'ellipse' && object.type !== 'diamond') return null;
   const { type, color, text = '' } = object;
   const style = color ? { '--shape': color, color: readableOn(color) } : undefined;

@@ -19,7 +19,7 @@ export const StrokeNode = memo(function StrokeNode({
   const path = strokePath(points, { width: width ?? stored.width, height: height ?? stored.height });
   return (
     <>
-      <NodeResizer isVisible={selected && isEditable} minWidth={8} minHeight={8} />
+      <NodeResizer isVisible={selected && isEditable && !object.locked} minWidth={8} minHeight={8} />
       <svg className={classes.stroke} aria-label="Drawing">
         <path className={classes.reach} d={path} />
         <path className={classes.ink} d={path} stroke={color} strokeWidth={strokeWidth} />

@@ -1,14 +1,12 @@
 import { NodeResizer, type NodeProps } from '@xyflow/react';
 import { memo } from 'react';
-import { useBoardActions } from '../board-context.ts';
 import type { BoardNode } from '../board-node.ts';
 import classes from './nodes.module.css';
 import { useWriting } from './use-writing.ts';
 import { Words } from './words.tsx';
 
 export const TextNode = memo(function TextNode({ id, data: { object }, selected }: NodeProps<BoardNode>) {
-  const { isEditable } = useBoardActions();
-  const { isWriting, handlers } = useWriting(id);
+  const { isEditable, isWriting, handlers } = useWriting(id, object);
   if (object.type !== 'text') return null;
   const { text, textFormat } = object;
   return (

@@ -24,13 +24,19 @@ export function sideTabNamed(name: string | undefined): SideTabName | null {
 
 const tabCodec = literal(...sideTabNames);
 
-/** Open beside the text where there is room, until somebody closes it. */
-export function useSide(first: SideTabName | null): Side {
+/** Open beside the text where there is room, until somebody closes it. `first`: a tab before the one of last time. */
+export function useSide({
+  asked: link,
+  first,
+}: {
+  asked: SideTabName | null;
+  first: SideTabName | null;
+}): Side {
   const { isPeek } = use(PageSurroundings);
-  const [asked, setAsked] = useState(first !== null);
+  const [asked, setAsked] = useState(link !== null);
   const [isPinned, setPinned] = useLocalValue('documentComments', boolean, true);
   const [kept, setKept] = useLocalValue('documentSideTab', tabCodec, 'Comments');
-  const [tab, setTab] = useState(first ?? kept);
+  const [tab, setTab] = useState(link ?? first ?? kept);
   const isOpen = asked || (isPinned && !isPeek && isWide());
   const show = useCallback((next: SideTabName) => {
     setTab(next);
