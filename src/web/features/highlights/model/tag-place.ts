@@ -1,5 +1,4 @@
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
-import type { TagIndex } from './tag-index.ts';
 
 /** A group of a board that somebody may put new tags into. */
 export type TagPlace = {
@@ -21,11 +20,13 @@ export function newTagInput({ title, place }: NewTag, id: string) {
   return place === null ? { id, title } : { id, title, boardId: place.boardId, groupId: place.groupId };
 }
 
+type MadeHere = { readonly madeHere: (id: string) => NewTag | undefined };
+
 /**
  * For a request. One that was made here goes along with how to make it: the server may not have it yet, or have taken
  * a tag of the same title instead.
  */
-export function tagInput({ tags: index }: { readonly tags: TagIndex }, tags: readonly TagLook[]) {
+export function tagInput({ tags: index }: { readonly tags: MadeHere }, tags: readonly TagLook[]) {
   const newTags = tags.flatMap(({ id }) => {
     const made = index.madeHere(id);
     return made ? [newTagInput(made, id)] : [];
