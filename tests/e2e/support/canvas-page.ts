@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Product } from './product.ts';
 
 export const board = (page: Page) => page.getByRole('application', { name: /^Canvas/ });
@@ -28,8 +28,11 @@ export async function download(page: Page, format: 'PNG' | 'SVG' | 'PDF'): Promi
   return readFile(await file.path());
 }
 
-export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('It is not shown');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** As somebody who copied it elsewhere. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await board(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
 }
