@@ -39,6 +39,20 @@ test('a highlight on a transcript knows its times, one on other text its place',
   expect(toText(tr.doc).text.slice(written?.startOffset, written?.endOffset)).toBe('😀');
 });
 
+test('words of a transcript that came without its recording have their times', () => {
+  const utterance = (fileId: string | null, start: number) => ({
+    type: 'utterance',
+    attrs: { fileId, start, end: start + 4, words: '' },
+    content: [{ type: 'text', text: spoken }],
+  });
+  const tr = new Transform(cleanNode({ type: 'doc', content: [utterance(null, 10), utterance(fileId, 20)] }));
+  applyHighlight(tr, 1, 8, 'alone');
+  applyHighlight(tr, 10, 26, 'across');
+  const described = describeHighlights(tr.doc);
+  expect(described.get('alone')?.spoken).toMatchObject({ fileId: null, startTime: 10, type: null });
+  expect(described.get('across')?.spoken).toBeNull();
+});
+
 test('the times stay with the words when others are typed before them', () => {
   const tr = new Transform(node);
   applyHighlight(tr, 6, 14, 'said');

@@ -6,12 +6,12 @@ import { toText } from '#editor/text/to-text.ts';
 import { alignWordTimes } from '#editor/transcript/word-times.ts';
 import { rangesOfHighlights, textOfRanges } from './highlights.ts';
 
-/** The part of a recording in which the words of a highlight were said. */
+/** When the words of a highlight were said. A transcript that came alone has no recording, so no file and no type. */
 export type SpokenPart = {
-  readonly fileId: string;
+  readonly fileId: string | null;
   readonly startTime: number;
   readonly endTime: number;
-  readonly type: AudioVideoType;
+  readonly type: AudioVideoType | null;
 };
 export type DescribedHighlight = {
   readonly text: string;
@@ -49,7 +49,7 @@ function speakersIn(document: Node, ranges: readonly DocumentRange[]): string[] 
   return [...new Set(names.filter((name) => typeof name === 'string' && name.trim() !== ''))];
 }
 
-/** Null unless it starts and ends in what was said in one recording. */
+/** Null unless it starts and ends in what was said in one recording, or in transcripts that have none. */
 function spokenPart(
   document: Node,
   { first, last, media }: { first: DocumentRange; last: DocumentRange; media: MediaTypes },
@@ -60,7 +60,7 @@ function spokenPart(
     fileId: start.fileId,
     startTime: start.startTime,
     endTime: Math.max(start.startTime, end.endTime),
-    type: media.get(start.fileId) ?? 'AV',
+    type: start.fileId === null ? null : (media.get(start.fileId) ?? 'AV'),
   };
 }
 
@@ -70,11 +70,11 @@ const placeholder = '\ufffc';
 function timesOf(
   document: Node,
   { from, to }: DocumentRange,
-): { fileId: string; startTime: number; endTime: number } | undefined {
+): { fileId: string | null; startTime: number; endTime: number } | undefined {
   const place = document.resolve(from);
   const { type, attrs, content } = place.parent;
   const { fileId, start, end, words } = attrs as Record<string, unknown>;
-  if (type.name !== 'utterance' || typeof fileId !== 'string') return undefined;
+  if (type.name !== 'utterance' || (fileId !== null && typeof fileId !== 'string')) return undefined;
   if (typeof start !== 'number' || typeof end !== 'number' || typeof words !== 'string') return undefined;
   const text = place.parent.textBetween(0, content.size, undefined, placeholder);
   const [begin, finish] = [place.parentOffset, place.parentOffset + to - from];

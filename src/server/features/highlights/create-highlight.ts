@@ -105,7 +105,10 @@ export async function insertHighlight(
   };
   if (place !== null) {
     await editDocument(tx, object.id, (doc) => {
-      columns = { ...media, ...describedColumns(markText(doc, id, place)) };
+      const described = describedColumns(markText(doc, id, place));
+      // A recording that a person names counts more than a transcript that has none.
+      const isTheirs = media !== noAudioVideo && described.file_id === null;
+      columns = isTheirs ? { ...described, ...media } : { ...media, ...described };
     });
   }
   await tx.db

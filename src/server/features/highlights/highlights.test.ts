@@ -98,6 +98,29 @@ describe('a highlight', () => {
     ]);
   });
 
+  it('knows its times in a transcript that came without its recording', async () => {
+    const transcript = await addNote(maker, projectId, {
+      content: JSON.stringify({
+        type: 'doc',
+        content: [
+          {
+            type: 'utterance',
+            attrs: { start: 60, end: 65, words: '' },
+            content: [{ type: 'text', text: 'It came much too late' }],
+          },
+        ],
+      }),
+    });
+    const input = { objectType: 'NOTE', objectId: transcript, quote: { text: 'It came' } };
+    const { createHighlight } = await ask(maker, creating, { input });
+    expect(createHighlight.audioVideo).toMatchObject({
+      fileId: null,
+      startTime: 60,
+      type: null,
+      clipId: null,
+    });
+  });
+
   it('knows its times in a transcript, and takes a clip or areas of a PDF', async () => {
     const fileId = app.services.newId();
     const words = 'It came much too late'.split(' ');

@@ -148,7 +148,9 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
       objectTitle: ({ objectId }, _args, ctx) => objectTitles(ctx).load(objectId),
       project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId),
       audioVideo: ({ mediaType: type, ...highlight }) =>
-        highlight.fileId === null && highlight.clipId === null ? null : { ...highlight, type },
+        highlight.fileId === null && highlight.clipId === null && highlight.startTime === null
+          ? null
+          : { ...highlight, type },
       pdfAreas: ({ pdfAreas }) => (pdfAreas === null ? null : (JSON.parse(pdfAreas) as unknown)),
       viewerLevel: ({ rank }, _args, ctx) => {
         const level = levelOfRank(ctx, rank);
