@@ -182,6 +182,7 @@ test('23 at the level info the log has no key, no question, and no word of sourc
   await claimed(() => 'Zanzibar is lovely.');
   model.answer((response) => void response.writeHead(500).end('{"error":{"message":"Zanzibar 500"}}'));
   await askAs(app, maker, question);
-  expect(logged).not.toBe('');
+  expect((await maker.visitor.get('/api/not-there')).status).toBe(404);
+  expect(logged).toContain('not-there');
   expect(logged).not.toMatch(/sk-operator|give up|gave up|keep the tags|Zanzibar|numbered sources/);
 });
