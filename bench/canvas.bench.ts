@@ -6,7 +6,7 @@ import type { Connector } from '#domain/canvas/connectors.ts';
 import { addObjects } from '#editor/canvas/canvas-doc.ts';
 import { addConnectors } from '#editor/canvas/connectors-doc.ts';
 import { toShortId } from '#domain/ids/short-id.ts';
-import { newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
+import { endBrowser, newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
 import { startProduct } from '#tests/e2e/support/product.ts';
 import { openEditor } from '#tests/support/editor-client.ts';
 import { traceFrames } from './support/main-thread.ts';
@@ -60,7 +60,7 @@ try {
   const worst = Math.max(panned.p95, zoomed.p95, pannedFar.p95);
   report('canvas', { objects, connectors, near, panned, zoomed, all, pannedFar, target }, worst <= target);
 } finally {
-  await browser.close();
+  await endBrowser();
   await product.stop();
 }
 

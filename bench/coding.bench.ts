@@ -1,6 +1,6 @@
 // How long somebody waits while coding a long note: for the tags after the key, for the colour after Enter.
 import type { Page } from 'playwright-core';
-import { newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
+import { endBrowser, newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
 import { startProduct } from '#tests/e2e/support/product.ts';
 import { longNote } from './support/long-note.ts';
 import { report } from './support/report.ts';
@@ -59,7 +59,7 @@ try {
     popoverMsP95 <= targets.popoverMs && markMsP95 <= targets.markMs,
   );
 } finally {
-  await browser.close();
+  await endBrowser();
   await product.stop();
 }
 

@@ -1,6 +1,6 @@
 // How soon a long note can be read and then written in, and how long a key takes in it, in a real browser against the real product.
 import type { Page } from 'playwright-core';
-import { newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
+import { endBrowser, newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
 import { startProduct } from '#tests/e2e/support/product.ts';
 import { longNote } from './support/long-note.ts';
 import { report } from './support/report.ts';
@@ -52,7 +52,7 @@ try {
     results.every(({ openMs, keyMsP95, targets }) => openMs <= targets.openMs && keyMsP95 < targets.keyMs),
   );
 } finally {
-  await browser.close();
+  await endBrowser();
   await product.stop();
 }
 

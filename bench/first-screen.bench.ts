@@ -1,6 +1,6 @@
 // What the first signed-in screen costs: JavaScript over the wire, and how soon its largest part shows.
 import { gzipSync } from 'node:zlib';
-import { openBrowser, newPerson } from '#tests/e2e/support/browser.ts';
+import { endBrowser, newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
 import { startProduct } from '#tests/e2e/support/product.ts';
 import { report } from './support/report.ts';
 
@@ -43,7 +43,7 @@ try {
     scriptKilobytes <= targets.scriptKilobytes && largestPaintMs <= targets.largestPaintMs,
   );
 } finally {
-  await browser.close();
+  await endBrowser();
   await product.stop();
 }
 

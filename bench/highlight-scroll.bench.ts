@@ -11,7 +11,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { openPGlite } from '#server/platform/db/open-database.ts';
 import { readEnv } from '#server/platform/env/env.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
-import { newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
+import { endBrowser, newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
 import { fillHighlights } from './support/fill-highlights.ts';
 import { report } from './support/report.ts';
 
@@ -74,7 +74,7 @@ try {
   );
   report('highlight-scroll', { ...shape, codebook, wheels, ...figures, targets }, ok);
 } finally {
-  await browser.close();
+  await endBrowser();
   await app.close();
   await database.close();
 }

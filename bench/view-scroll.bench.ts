@@ -9,7 +9,7 @@ import { newId } from '#server/platform/context/new-id.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
-import { openBrowser } from '#tests/e2e/support/browser.ts';
+import { endBrowser, openBrowser } from '#tests/e2e/support/browser.ts';
 import { startChild } from './support/child-server.ts';
 import { fillProject } from './support/fill-project.ts';
 import { traceFrames } from './support/main-thread.ts';
@@ -121,7 +121,7 @@ try {
   isGood &&= across.p95 <= targets.frameMs && down.p95 <= targets.frameMs;
   report('view-scroll', { ...shape, ...figures, targets }, isGood);
 } finally {
-  await browser.close();
+  await endBrowser();
   server.stop();
   rmSync(dir, { recursive: true, force: true });
 }

@@ -6,11 +6,17 @@ import { eventually } from '#tests/support/eventually.ts';
 const shots = join(import.meta.dirname, '../screenshots');
 
 let running: Promise<Browser> | undefined;
+let end = async (): Promise<void> => {};
 
 /** One for all journeys of a process: starting it takes longer than all else that a person needs. */
 export function openBrowser(): Promise<Browser> {
   running ??= startBrowser();
   return running;
+}
+
+/** For what is no journey: a process with a browser never ends. */
+export async function endBrowser(): Promise<void> {
+  await end();
 }
 
 async function startBrowser(): Promise<Browser> {
@@ -27,6 +33,7 @@ async function startBrowser(): Promise<Browser> {
   browser.on('disconnected', () => {
     running = undefined;
   });
+  end = browser.close.bind(browser);
   // A journey ends for its people only; the next one finds the browser running.
   browser.close = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
