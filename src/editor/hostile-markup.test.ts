@@ -41,7 +41,7 @@ describe('hostile markup', () => {
     expect(toText(fromHtml(deep, readHtmlOnServer)).text).toContain('ok');
   });
 
-  test.each(['*a **a ', '_a __a ', '~a ~~a ', '**a *b** '])(
+  test.each(['*a **a ', '_a __a ', '~a ~~a ', '**a *b** ', '*a_', '[a]('])(
     'Markdown of %s without end is read soon, with all its words and its first marks',
     (piece) => {
       const document = fromMarkdown(`**Bold** ${piece.repeat(4000)}\n\n*later* ok`);
@@ -51,6 +51,14 @@ describe('hostile markup', () => {
       expect(JSON.stringify(document)).toContain('"bold"');
     },
   );
+
+  test('links and addresses in a long paragraph are all found', () => {
+    const piece = 'Write to mila@example.org or see [the plan](https://example.org/plan), as *agreed*. ';
+    const json = JSON.stringify(fromMarkdown(piece.repeat(200)));
+    expect(json.match(/mailto:mila@example\.org"/g)).toHaveLength(200);
+    expect(json.match(/example\.org\/plan"/g)).toHaveLength(200);
+    expect(json.match(/"italic"/g)).toHaveLength(200);
+  });
 
   test.each([
     '[ok](javascript:alert(1))',

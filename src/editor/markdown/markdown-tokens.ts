@@ -1,5 +1,5 @@
 import { MarkdownManager } from '@tiptap/markdown';
-import { boundEmphasis } from './bound-emphasis.ts';
+import { boundLexing } from './bound-lexing.ts';
 
 /** What marked's lexer answers, as far as we read it. */
 export type MarkdownToken = {
@@ -29,6 +29,6 @@ let marked: MarkdownManager['instance'] | undefined;
 /** Only the lexer: with options of its own, since Tiptap adds tokenizers to the shared defaults. */
 export function readTokens(markdown: string): readonly MarkdownToken[] {
   marked ??= new MarkdownManager({ extensions: [] }).instance;
-  const lexer = new marked.Lexer({ gfm: true, tokenizer: boundEmphasis(marked, markdown.length) });
+  const lexer = new marked.Lexer({ gfm: true, tokenizer: boundLexing(marked, markdown.length) });
   return lexer.lex(markdown);
 }

@@ -112,7 +112,7 @@ describe('an assistant', () => {
     const writing = assistant.call('create_note', { projectId: project, text: slow });
     const { text } = await assistant.call('search', { query: 'export' });
     expect(text).toContain('Interview with Amara');
-    expect(await writing).toEqual({ refused: true, text: 'The content could not be read' });
+    expect((await writing).text).toMatch(/^Created/);
   });
 });
 

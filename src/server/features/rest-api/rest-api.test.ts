@@ -278,7 +278,7 @@ describe('limits', () => {
     const started = performance.now();
     expect((await program.send('GET', '/ping')).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(2000);
-    expect(errorIn(await writing)).toEqual([400, 'ValidationError', 'The content could not be read']);
+    expect((await writing).status).toBe(200);
   });
 });
 

@@ -102,7 +102,13 @@ async function segmentCount(): Promise<number> {
 
 async function fill(count: number, titleOf = (_place: number) => 'filler'): Promise<void> {
   await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', async (db) => {
-    const { seq } = await db.selectFrom('search_states').select('seq').executeTakeFirstOrThrow();
+    // What was written before is read in meanwhile, and takes numbers too.
+    const { seq } = await db
+      .selectFrom('search_states')
+      .select('seq')
+      .where('workspace_id', '=', place.workspace.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const now = app.clock.now();
     for (let at = 0; at < count; at += 500) {
       await db
