@@ -16,8 +16,8 @@ test('every scope brings reading with it and nothing else, and there is no token
   expect(parseApiScopes([])).toEqual({ ok: false, message: 'Choose at least one scope' });
 });
 
-test('how people get in, tokens, money and leaving are for people only, whatever the scopes', () => {
-  for (const action of ['authentication.manage', 'scim.manage', 'apiToken.create', 'billing.manage'] as const)
+test('how people get in, tokens and leaving are for people only, whatever the scopes', () => {
+  for (const action of ['authentication.manage', 'scim.manage', 'apiToken.create'] as const)
     expect(apiScopeOf(action)).toBeNull();
   for (const action of ['member.setAdmin', 'member.leave', 'workspace.delete'] as const)
     expect(apiScopeOf(action)).toBeNull();
@@ -38,13 +38,11 @@ test('a token that writes content decides neither who gets in nor how the worksp
 test('no action of an admin is open to a token that only writes', () => {
   const open = actions.filter((action) => apiScopeRefusal(['read', 'write'], action) === null);
   expect(
-    open.filter((action) => /^(?:member|group|openDomain|workspace|access|retention)\./.test(action)).sort(),
+    open.filter((action) => /^(?:member|group|openDomain|workspace|access)\./.test(action)).sort(),
   ).toEqual([
     'access.read',
     'group.read',
     'member.read',
-    'member.requestRole',
-    'retention.setProject',
     'workspace.editHome',
     'workspace.read',
     'workspace.removeSampleData',

@@ -1,39 +1,5 @@
 import { actions, type Action } from './actions.ts';
 
-/** Rules that wait for what they are about: nobody can do these anywhere yet. */
-const notOffered = new Set([
-  'analytics',
-  'automation',
-  'billing',
-  'dashboard',
-  'enterprise',
-  'extension',
-  'onboarding',
-  'recruit',
-  'retention',
-  'trial',
-]);
-const notOfferedActions: ReadonlySet<Action> = new Set<Action>([
-  'ai.draftInsight',
-  'ai.setModes',
-  'apiToken.use',
-  'import.bulk',
-  'integration.connectOwn',
-  'integration.connectWorkspace',
-  'integration.disconnectOwn',
-  'integration.disconnectWorkspace',
-  'integration.read',
-  'integration.sendOut',
-  'member.requestRole',
-  'project.duplicate',
-  'search.ask',
-  'template.publishToCommunity',
-  'theme.create',
-  'workspace.setAiModes',
-  'workspace.setBetaFeatures',
-  'workspace.setTranscription',
-]);
-
 const groups: Readonly<Record<string, readonly string[]>> = {
   'Projects and folders': ['project', 'folder', 'view', 'chart', 'savedFeed', 'template', 'question'],
   'Notes and insights': ['note', 'insight', 'summary', 'comment', 'reel'],
@@ -94,9 +60,11 @@ const words: Partial<Readonly<Record<Action, string>>> = {
   'agent.pause': 'Pause agents',
   'ai.cluster': 'Cluster highlights',
   'ai.instruct': 'Write instructions for AI',
+  'ai.setModes': 'Choose what AI does by itself',
   'ai.suggestHighlights': 'Get suggested highlights',
   'ai.suggestTags': 'Get suggested tags',
   'apiToken.list': 'View API tokens',
+  'apiToken.use': 'Use the API',
   'auditLog.read': 'Read the audit log',
   'authentication.manage': 'Set up single sign-on',
   'channel.list': 'View the list of channels',
@@ -121,6 +89,7 @@ const words: Partial<Readonly<Record<Action, string>>> = {
   'group.setMembers': 'Choose members of groups',
   'highlight.reviewSuggestion': 'Accept or reject suggested highlights',
   'highlight.tag': 'Tag highlights',
+  'import.bulk': 'Import folders and archives of files',
   'import.create': 'Import notes into a project',
   'insight.publish': 'Publish insights',
   'integration.list': 'View connected tools',
@@ -152,6 +121,7 @@ const words: Partial<Readonly<Record<Action, string>>> = {
   'security.manage': 'Manage security and AI models',
   'supportAccess.decide': 'Grant or deny support access',
   'supportAccess.list': 'View support access',
+  'template.publishToCommunity': 'Publish templates to the community',
   'theme.sendToProject': 'Send themes to a project',
   'transcript.rate': 'Rate transcripts',
   'transcript.request': 'Transcribe recordings',
@@ -182,10 +152,7 @@ export type ActionGroup = { readonly name: string; readonly actions: readonly De
 
 /** Every action that somebody can do, in groups; one that has no words of its own yet gets derived ones. */
 export function describeActions(): ActionGroup[] {
-  const offered = actions.filter(
-    (action) => !notOffered.has(thingOf(action)) && !notOfferedActions.has(action),
-  );
-  const byGroup = Map.groupBy(offered, groupOf);
+  const byGroup = Map.groupBy(actions, groupOf);
   return [...Object.keys(groups), others].flatMap((name) => {
     const things = groups[name] ?? [];
     const rank = (action: Action): number => things.indexOf(thingOf(action));

@@ -1,19 +1,14 @@
-/** Capability flags of a plan; the billing catalogue says which plan has which. */
-export const capabilities = [
+/** What an installation may leave out of a workspace; `enterprise` opens single sign-on. */
+export const planGates = [
   'userRoles',
   'groups',
   'projectPermissions',
   'publicLinkSharing',
   'api',
   'scim',
-  'retention',
   'redactions',
-  'analytics',
+  'enterprise',
 ] as const;
-export type Capability = (typeof capabilities)[number];
-
-/** `enterprise` opens the enterprise-only pages, `recruit` comes with its add-on. */
-export const planGates = [...capabilities, 'enterprise', 'recruit'] as const;
 export type PlanGate = (typeof planGates)[number];
 export type PlanGates = Readonly<Record<PlanGate, boolean>>;
 
@@ -24,15 +19,11 @@ export const planGateNames = {
   publicLinkSharing: 'public link sharing',
   api: 'the API',
   scim: 'SCIM',
-  retention: 'data retention',
   redactions: 'redactions',
-  analytics: 'analytics',
   enterprise: 'this page',
-  recruit: 'recruitment',
 } as const satisfies Record<PlanGate, string>;
 
 export const allPlanGates: PlanGates = gatesWith(true);
-export const noPlanGates: PlanGates = gatesWith(false);
 
 function gatesWith(open: boolean): PlanGates {
   return Object.fromEntries(planGates.map((gate) => [gate, open])) as Record<PlanGate, boolean>;

@@ -1,4 +1,4 @@
-import { admins, adminsAlways } from '#domain/access/rule.ts';
+import { admins } from '#domain/access/rule.ts';
 import { defineThing } from '#domain/things/thing.ts';
 
 export const accountsThing = defineThing({
@@ -6,9 +6,6 @@ export const accountsThing = defineThing({
     'authentication.manage': admins({ plan: 'enterprise', forPeople: true }),
     'security.manage': admins({ forPeople: true }),
     'scim.manage': admins({ plan: 'scim', forPeople: true }),
-    'enterprise.readDashboard': adminsAlways({ plan: 'enterprise' }),
-    'enterprise.readAlerts': adminsAlways({ plan: 'enterprise' }),
-    'enterprise.manageRules': admins({ plan: 'enterprise' }),
   },
   textLimits: {
     factorName: { name: 'Name', max: 100, min: 1 },

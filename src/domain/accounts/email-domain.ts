@@ -11,10 +11,6 @@ export function parseDomainEntry(input: string): Parsed<string> {
   return accepted(entry);
 }
 
-export function matchesDomainEntry(email: string, entry: string): boolean {
-  return emailDomain(email) === canonicalEmail(entry).slice(1);
-}
-
 export function isInternalStaff(email: string, companyDomains: readonly string[]): boolean {
   const domain = emailDomain(email);
   return domain !== '' && companyDomains.some((company) => withoutAt(company) === domain);

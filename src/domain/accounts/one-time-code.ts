@@ -10,11 +10,3 @@ export function parseOneTimeCode(input: string): Parsed<string> {
   const code = input.replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(code) ? accepted(code) : refused(`Enter the ${oneTimeCodeDigits}-digit code`);
 }
-
-export function isOneTimeCodeAlive(
-  code: { createdAt: Date; tries: number; used: boolean },
-  now: Date,
-): boolean {
-  const age = now.getTime() - code.createdAt.getTime();
-  return !code.used && code.tries < oneTimeCodeMaxTries && age < oneTimeCodeLifetimeSeconds * 1000;
-}

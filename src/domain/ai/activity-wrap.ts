@@ -4,7 +4,7 @@ import { array, object, tagged } from '#domain/codec/structures.ts';
 import { parseText, countCharacters, groupDigits } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
-import { citationCodec } from './answer.ts';
+import { citationCodec } from './citation.ts';
 
 export const wrapHeadingLevels = ['h1', 'h2', 'h3'] as const;
 

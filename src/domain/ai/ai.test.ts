@@ -3,7 +3,6 @@ import { decode, isOf } from '#domain/codec/codec.ts';
 import { jobRoles } from '#domain/accounts/job-roles.ts';
 import { parseActivityWrap, wrapBlockCodec, wrapHeadingLevels, type WrapBlock } from './activity-wrap.ts';
 import { aiUserId } from './ai-user.ts';
-import { answerCodec, citationTypes, contextItemCodec, isQuotedIn } from './answer.ts';
 import { mayReplaceByItself } from './automatic-summary.ts';
 import {
   clusterCountBounds,
@@ -17,64 +16,16 @@ import {
   parseSensitivity,
   sensitivities,
 } from './clustering.ts';
-import { conversationFilterCodec, conversationObjectTypes, messageTypes, ratings } from './conversation.ts';
-import { aiFeatures, aiModes, defaultAiModes, effectiveAiModes } from './features.ts';
-import { findFramework, frameworkTitles, summaryFrameworks } from './frameworks.ts';
+import { conversationFilterCodec } from './conversation.ts';
+import { defaultAiModes, effectiveAiModes } from './features.ts';
 import { starterQuestions } from './starter-questions.data.ts';
 import { starterQuestionsFor } from './starter-questions.ts';
-import { noteSummaryCodec, summaryContentCodec, summaryKinds, summaryTypes } from './summary.ts';
-import { translationErrors, translationStateCodec } from './translation.ts';
+import { noteSummaryCodec, summaryContentCodec } from './summary.ts';
+import { translationStateCodec } from './translation.ts';
 
 const id = '018f4b6e-0000-7000-8000-000000000001';
 
-describe('frameworks', () => {
-  test('fifteen', () => {
-    expect(summaryFrameworks.join(' ')).toBe(
-      'ByQuestion ByThemes Chronological CustomPrompt CustomerCall Essential FeatureRequests ProductPRD RecommendedActions ResearchReport SalesMEDICC SalesSPICED Summary UsabilityTest VoiceOfCustomerReport',
-    );
-    expect(summaryFrameworks).toHaveLength(15);
-  });
-
-  test('the second listing names the same fifteen', () => {
-    expect(Object.values(frameworkTitles).sort()).toEqual(
-      [
-        'chronological',
-        'essential',
-        'by question',
-        'by topics',
-        'recommended actions',
-        'sales MEDDIC',
-        'sales SPICED',
-        'product PRD',
-        'feature requests',
-        'custom prompt',
-        'voice of customer report',
-        'research report',
-        'customer call',
-        'usability test',
-        'summary',
-      ].sort(),
-    );
-    for (const framework of summaryFrameworks) {
-      expect(findFramework(framework)).toBe(framework);
-      expect(findFramework(frameworkTitles[framework])).toBe(framework);
-    }
-  });
-
-  test.each([
-    ['By Topics', 'ByThemes'],
-    [' sales meddic ', 'SalesMEDICC'],
-    ['salesmedicc', 'SalesMEDICC'],
-    ['haiku', undefined],
-  ])('%j', (name, framework) => expect(findFramework(name)).toBe(framework));
-});
-
 describe('summaries', () => {
-  test('lists', () => {
-    expect(summaryTypes).toEqual(['BulletPoints', 'Summary', 'TranscriptSummary', 'ThemeSummary']);
-    expect(summaryKinds).toEqual(['chapter', 'paragraph', 'streaming']);
-  });
-
   test.each([
     { kind: 'chapter', sections: [{ title: 'Intro', startTime: 0, text: 'Hello' }] },
     { kind: 'paragraph', text: 'Hello' },
@@ -95,18 +46,6 @@ describe('summaries', () => {
 });
 
 describe('features', () => {
-  test('lists and defaults', () => {
-    expect(aiFeatures).toEqual(['Summarize', 'Highlights', 'Tags', 'Redact', 'Insights']);
-    expect(aiModes).toEqual(['On', 'Suggest', 'Off']);
-    expect(defaultAiModes).toEqual({
-      Summarize: 'On',
-      Highlights: 'Suggest',
-      Tags: 'On',
-      Redact: 'On',
-      Insights: 'On',
-    });
-  });
-
   test('the project decides before the workspace, the switch before both', () => {
     const workspace = { Tags: 'Off', Redact: 'Suggest' } as const;
     const project = { Tags: 'Suggest' } as const;
@@ -120,65 +59,7 @@ describe('features', () => {
   });
 });
 
-describe('answers', () => {
-  const citation = { id, type: 'note', quote: 'It was slow' };
-  const answer = {
-    summary: 'Slow.',
-    citations: [
-      citation,
-      { ...citation, parentId: id, title: 't', projectTitle: 'p', text: 'x', citationReferenceId: '1' },
-    ],
-    numProjects: 1,
-    numHighlights: 0,
-    numChannels: 0,
-    numItems: 2,
-    isQuestion: true,
-  };
-
-  test('codec', () => {
-    expect(citationTypes).toEqual(['highlight', 'insight', 'note', 'theme', 'tag']);
-    expect(decode(answerCodec, answer)).toEqual(answer);
-    expect(isOf(answerCodec, { ...answer, numItems: -1 })).toBe(false);
-    expect(isOf(answerCodec, { ...answer, citations: [{ id, type: 'person' }] })).toBe(false);
-  });
-
-  test.each([
-    ['It was slow', 'She said: It was\n  slow today.', true],
-    ['it was slow', 'It was slow', false],
-    ['It was fast', 'It was slow', false],
-    ['  ', 'It was slow', false],
-  ])('%j in %j', (quote, source, found) => {
-    expect(isQuotedIn({ id, type: 'note', quote }, source)).toBe(found);
-  });
-
-  test('no quote, no evidence', () => {
-    expect(isQuotedIn({ id, type: 'note' }, 'anything')).toBe(false);
-  });
-
-  test('context item', () => {
-    const item = {
-      id,
-      item_type: 'NOTE',
-      project_id: null,
-      project_title: null,
-      created_at: '2026-01-01T00:00:00Z',
-      title: null,
-      chunk: 'text',
-      score: 0.5,
-      tags: ['slow'],
-    };
-    expect(decode(contextItemCodec, item)).toEqual(item);
-  });
-});
-
 describe('conversations', () => {
-  test('lists', () => {
-    expect(messageTypes).toEqual(['ASSISTANT', 'THINKING', 'USER']);
-    expect(ratings).toEqual(['Good', 'Bad']);
-    expect(conversationObjectTypes.join(' ')).toBe('ProjectCategory Project Channel Note Insight Tag');
-    expect(translationErrors).toEqual(['UnsupportedLanguagePair', 'Error']);
-  });
-
   test('filter', () => {
     expect(isOf(conversationFilterCodec, { objectType: 'Note', objectIds: [id] })).toBe(true);
     expect(isOf(conversationFilterCodec, { objectType: 'Note', objectIds: [] })).toBe(false);

@@ -18,7 +18,6 @@ export const aiThing = defineThing({
     'ai.suggestHighlights': editors('project', locks),
     'ai.suggestTags': editors('project', locks),
     'ai.cluster': editors(),
-    'ai.draftInsight': editors(),
     // A service is paid for it, so it is more than reading.
     'ai.listen': atLeastRole('VIEWER'),
     'ai.instruct': admins(),
@@ -33,7 +32,6 @@ export const aiThing = defineThing({
     'conversation.updated': event<{ conversationId: string; changed: readonly string[] }>(),
     'conversation.rated': event<{ messageId: string; rating: 'Good' | 'Bad' }>(),
     'conversation.deleted': event<{ conversationId: string }>(),
-    'activityWrap.created': event<{ activityWrapId: string }>(),
     'aiFeature.modeChanged': event<{ feature: string; from: string; to: string }>(),
   },
   textLimits: {

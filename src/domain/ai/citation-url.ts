@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { highlightUrl } from '#domain/highlights/highlight-url.ts';
-import type { CitationType } from './answer.ts';
+import type { CitationType } from './citation.ts';
 
 const longest = 2000;
 

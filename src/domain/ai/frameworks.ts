@@ -36,12 +36,4 @@ export const frameworkTitles: Readonly<Record<SummaryFramework, string>> = {
   VoiceOfCustomerReport: 'voice of customer report',
 };
 
-/** Reads either name, in any case. */
-export function findFramework(name: string): SummaryFramework | undefined {
-  const wanted = name.trim().toLowerCase();
-  return summaryFrameworks.find(
-    (framework) => framework.toLowerCase() === wanted || frameworkTitles[framework].toLowerCase() === wanted,
-  );
-}
-
 export const defaultFramework: SummaryFramework = 'Summary';

@@ -6,10 +6,7 @@ const id = '018f4b6e-0000-7000-8000-000000000001';
 const all = [
   { type: 'permission', objectType: 'PROJECT', objectId: id, granteeId: 'public', from: null, to: 'READ' },
   { type: 'tokens', tokenIds: [id] },
-  { type: 'integration', integration: 'SLACK', integrationId: id },
   { type: 'apiToken', apiTokenId: id, name: 'CI' },
-  { type: 'subscriptionItem', product: 'team', from: 3, to: null },
-  { type: 'subscription', from: null, to: 'ACTIVE' },
   { type: 'translation', objectType: 'NOTE', objectId: id, from: null, to: 'de' },
   { type: 'aiRegion', from: 'us_b', to: 'eu_a' },
   { type: 'transcriptionProvider', from: null, to: 'embedded' },

@@ -40,28 +40,6 @@ test.each([
     { type: 'tokens', tokenIds: [id] },
   ],
   [
-    { type: 'integration.connected', payload: { integrationId: id, integration: 'SLACK' }, ...none },
-    { type: 'integration', integrationId: id, integration: 'SLACK' },
-  ],
-  [
-    {
-      type: 'subscription.changed',
-      payload: {},
-      before: { status: 'TRIALING' },
-      after: { status: 'ACTIVE' },
-    },
-    { type: 'subscription', from: 'TRIALING', to: 'ACTIVE' },
-  ],
-  [
-    {
-      type: 'subscription.changed',
-      payload: {},
-      before: { quantity: 3 },
-      after: { product: 'team', quantity: 5 },
-    },
-    { type: 'subscriptionItem', product: 'team', from: 3, to: 5 },
-  ],
-  [
     {
       type: 'translation.requested',
       payload: {},

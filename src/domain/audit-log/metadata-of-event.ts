@@ -29,12 +29,6 @@ function draft({ type, payload, before, after }: LoggedEvent): unknown {
       return { ...payload, type: 'apiToken', name: after?.['name'] ?? before?.['name'] };
     case 'publicLink':
       return { type: 'tokens', tokenIds: [payload['publicLinkId']] };
-    case 'integration':
-      return { ...payload, type: 'integration' };
-    case 'subscription':
-      return after && 'product' in after
-        ? { type: 'subscriptionItem', ...fromTo(before, after, 'quantity'), product: after['product'] }
-        : { type: 'subscription', ...fromTo(before, after, 'status') };
     case 'translation':
       return { ...after, ...fromTo(before, after, 'language'), type: 'translation' };
     case 'setting':

@@ -13,20 +13,6 @@ export type PlanLimits = {
   readonly userGroupMembers: number | null;
 };
 
-export const unlimited: PlanLimits = {
-  projects: null,
-  channels: null,
-  channelDataPoints: null,
-  transcriptionMinutesPerMonth: null,
-  minSeats: 1,
-  maxSeats: null,
-  extensions: null,
-  templates: null,
-  workspaceTagBoards: null,
-  userGroups: null,
-  userGroupMembers: null,
-};
-
 export function isWithinLimit(limit: number | null, count: number): boolean {
   return limit === null || count <= limit;
 }

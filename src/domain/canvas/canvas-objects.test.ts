@@ -1,18 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
-import { canvasObjectCodec, canvasObjectTypes, textFormats } from './canvas-objects.ts';
+import { canvasObjectCodec } from './canvas-objects.ts';
 
 const id = '0190a1b2-0000-7000-8000-000000000001';
 const at = { id, x: 1, y: 2 };
 const box = { ...at, width: 10, height: 20 };
 const stroke = { type: 'stroke', ...box, color: '#aabbcc', strokeWidth: 4 };
-
-test('lists', () => {
-  const drawn = ['rectangle', 'ellipse', 'diamond', 'stroke', 'text', 'group'];
-  expect(canvasObjectTypes).toEqual([...drawn, 'reel', 'insight', 'note', 'highlight']);
-  expect(textFormats).toEqual(['PARAGRAPH', 'H1', 'H2', 'H3']);
-});
 
 test('each type reads', () => {
   const objects = [

@@ -1,14 +1,5 @@
-import { isWithinLimit, remainingOf, type PlanLimits } from '#domain/billing/plan-limits.ts';
+import { remainingOf, type PlanLimits } from '#domain/billing/plan-limits.ts';
 import { groupDigits } from '#domain/limits/text-limit.ts';
-import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
-
-export function checkChannelAllowed(limits: PlanLimits, channelCount: number): Parsed<number> {
-  const { channels } = limits;
-  if (isWithinLimit(channels, channelCount + 1)) return accepted(channelCount + 1);
-  return refused(
-    `Your plan has ${channels} ${channels === 1 ? 'channel' : 'channels'}. Upgrade to add another.`,
-  );
-}
 
 /** How many of the incoming data points fit: an import keeps what it can and says what is left out. */
 export function admitDataPoints(

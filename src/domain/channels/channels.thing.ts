@@ -6,7 +6,6 @@ export const channelsThing = defineThing({
   hearers: { channel: 'readers', topic: 'readers', theme: 'readers', dataset: 'readers' },
   shared: { channel: { route: 'channel', idParam: 'channelId' } },
   untitled: ['channel', 'theme', 'topic'],
-  resources: ['CHANNEL', 'THEME'],
   actions: {
     'channel.list': anyone(),
     'channel.read': readers('channel'),
@@ -24,7 +23,6 @@ export const channelsThing = defineThing({
     'topic.update': editors('channel'),
     'topic.delete': editors('channel'),
     'theme.read': readers('channel'),
-    'theme.create': editors('channel'),
     'theme.update': editors('channel'),
     'theme.summarize': editors('channel', {
       needsContent: true,
@@ -66,8 +64,6 @@ export const channelsThing = defineThing({
     'theme.created': event<{ themeId: string; channelId: string }>(),
     'theme.updated': event<{ themeId: string; changed: readonly string[] }>(),
     'theme.merged': event<{ themeId: string; mergedThemeIds: readonly string[] }>(),
-    'theme.deleted': event<{ themeId: string }>(),
-    'dataset.created': event<{ datasetId: string }>(),
   },
   textLimits: {
     channelTitle: { name: 'Channel title', max: 200 },

@@ -5,16 +5,6 @@ export type ThemeCount = {
   readonly currentCount: number;
 };
 
-export const themeTrends = ['new', 'rising', 'steady', 'falling', 'gone'] as const;
-export type ThemeTrend = (typeof themeTrends)[number];
-
-export function themeTrend({ previousCount, currentCount }: ThemeCount): ThemeTrend {
-  if (currentCount === previousCount) return 'steady';
-  if (previousCount === 0) return 'new';
-  if (currentCount === 0) return 'gone';
-  return currentCount > previousCount ? 'rising' : 'falling';
-}
-
 /** The biggest rise first; themes that do not grow are not emerging. */
 export function emergingThemes(counts: readonly ThemeCount[], limit: number): ThemeCount[] {
   return counts

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
-import { chartHashTypes } from '#domain/routes/hash-state.ts';
-import { datePresets } from '#domain/time/date-presets.ts';
-import {
-  chartMetrics,
-  chartOptionsCodec,
-  chartShapes,
-  chartTypes,
-  defaultChartOptions,
-} from './chart-options.ts';
+import { chartOptionsCodec, defaultChartOptions } from './chart-options.ts';
 import {
   chartOptionsFromHash,
   chartOptionsToHash,
@@ -19,26 +11,6 @@ import {
   defaultChartState,
   type ChartState,
 } from './chart-state.ts';
-
-test('lists', () => {
-  expect(chartMetrics).toEqual(['HIGHLIGHT_COUNT', 'NOTE_COUNT', 'TEXT_VOLUME']);
-  expect(chartTypes).toEqual(['tag', 'tag-group']);
-  expect(chartShapes).toEqual(['bar', 'radar', 'pie', 'treemap']);
-  expect(chartHashTypes).toEqual(['bar', 'line', 'none']);
-  expect(datePresets).toEqual([
-    'thisWeek',
-    'thisMonth',
-    'thisQuarter',
-    'thisYear',
-    'last7Days',
-    'last14Days',
-    'last28Days',
-    'last90Days',
-    'last180Days',
-    'allTimeNoRange',
-    'custom',
-  ]);
-});
 
 describe('options', () => {
   test('round trip', () => {

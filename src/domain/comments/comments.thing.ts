@@ -3,7 +3,6 @@ import { defineThing, event, followedEvent } from '#domain/things/thing.ts';
 
 export const commentsThing = defineThing({
   hearers: { comment: 'readers' },
-  resources: ['COMMENT'],
   actions: {
     'comment.read': readers(),
     'comment.create': participants(),

@@ -9,7 +9,6 @@ import {
 } from './chunk-load.ts';
 import {
   connectionEvents,
-  connectionStatuses,
   isOnline,
   nextConnectionStatus,
   type ConnectionEvent,
@@ -25,17 +24,6 @@ import {
 import { defaultRetry, defaultRetryDelay, mayRetry, ping, readRetry } from './retry-policy.ts';
 
 describe('connection status', () => {
-  test('the list', () => {
-    expect(connectionStatuses).toEqual([
-      'connecting',
-      'connected',
-      'reconnecting',
-      'reconnected',
-      'client offline',
-      'server offline',
-    ]);
-  });
-
   test.each<[ConnectionEvent[], string]>([
     [['opened'], 'connected'],
     [['opened', 'closed'], 'reconnecting'],

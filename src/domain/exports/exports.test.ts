@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { summaryFrameworks } from '#domain/ai/frameworks.ts';
-import { decode, isOf, type Codec } from '#domain/codec/codec.ts';
+import { isOf, type Codec } from '#domain/codec/codec.ts';
 import { fieldOwners, fieldTypes } from '#domain/fields/field-types.ts';
 import { fileTypes } from '#domain/files/file-types.ts';
 import { questionTypes } from '#domain/questions/question-types.ts';
@@ -9,7 +9,7 @@ import { objectTypes } from '#domain/search/result-types.ts';
 import { viewLayouts } from '#domain/views/view-layouts.ts';
 import { exportFiles, type ExportFile } from './export-files.ts';
 import { formatJsonLines, parseJsonLines } from './json-lines.ts';
-import { exportConfigCodec, isExportComplete, isExportPath, manifestCodec } from './manifest.ts';
+import { exportConfigCodec, isExportPath } from './manifest.ts';
 
 const id = fc.uuid();
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
@@ -152,27 +152,6 @@ const rows: Record<ExportFile, fc.Arbitrary<unknown>> = {
 const allFiles = Object.keys(exportFiles) as ExportFile[];
 
 describe('files', () => {
-  test('exactly sixteen', () => {
-    expect(allFiles.map((file) => exportFiles[file].name)).toEqual([
-      'insights.jsonl',
-      'notes.jsonl',
-      'fields.jsonl',
-      'field-sets.jsonl',
-      'project-field-preferences.jsonl',
-      'tag-boards.jsonl',
-      'tag-groups.jsonl',
-      'tags.jsonl',
-      'files.jsonl',
-      'insight-files.jsonl',
-      'project-views.jsonl',
-      'project.jsonl',
-      'questions.jsonl',
-      'question-responses.jsonl',
-      'manifest.jsonl',
-      'file-system.jsonl',
-    ]);
-  });
-
   test.each(allFiles)('%s survives the round trip', (file) => {
     const codec: Codec<unknown> = exportFiles[file].codec;
     fc.assert(
@@ -231,17 +210,6 @@ describe('manifest', () => {
     'no path %j',
     (value) => expect(isExportPath(value)).toBe(false),
   );
-
-  test('complete when every file is', () => {
-    const [sample] = fc.sample(rows.manifest, { numRuns: 1, seed: 1 });
-    const manifest = decode(manifestCodec, sample);
-    const done = { uploadStatus: 'COMPLETE', filepath: 'a' } as const;
-    const entries = Object.keys(manifest).map((key) => [key, key === 'projectIds' ? [] : done]);
-    const complete = decode(manifestCodec, Object.fromEntries(entries));
-    expect(isExportComplete(complete)).toBe(true);
-    expect(isExportComplete({ ...complete, tags: { ...done, uploadStatus: 'FAILED' } })).toBe(false);
-    expect(isExportComplete({ ...complete, notes: { ...done, uploadStatus: 'UPLOADING' } })).toBe(false);
-  });
 
   test('export config', () => {
     expect(isOf(exportConfigCodec, { title: 'All', projectCategoryIds: [], projectIds: [] })).toBe(true);

@@ -56,11 +56,6 @@ export const manifestCodec = object(
 );
 export type Manifest = TypeOf<typeof manifestCodec>;
 
-export function isExportComplete(manifest: Manifest): boolean {
-  const { projectIds: _, ...uploads } = manifest;
-  return Object.values(uploads).every((entry) => entry.uploadStatus === 'COMPLETE');
-}
-
 /** Every file of the export with its path, without folders as entries of their own. */
 export const fileSystemEntryCodec = object({ path: exportPathCodec, fileId: nullable(uuid) }, 'file entry');
 export type FileSystemEntry = TypeOf<typeof fileSystemEntryCodec>;

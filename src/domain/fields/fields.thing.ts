@@ -4,7 +4,6 @@ import { defineThing, event } from '#domain/things/thing.ts';
 export const fieldsThing = defineThing({
   hearers: { field: 'readers', fieldValue: 'readers' },
   untitled: ['field', 'option'],
-  resources: ['FIELD'],
   actions: {
     'field.read': anyone(),
     'field.create': editors(),

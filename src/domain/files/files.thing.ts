@@ -6,7 +6,6 @@ const locks = { respectsLock: true } as const;
 export const filesThing = defineThing({
   hearers: { file: 'readers' },
   untitled: ['file'],
-  resources: ['FILE'],
   actions: {
     'file.read': readers(),
     'file.download': readers('project', { blockedBy: 'exportDisabled' }),
@@ -24,7 +23,6 @@ export const filesThing = defineThing({
     'file.updated': event<{ fileId: string; changed: readonly string[] }>(),
     'file.trashed': event<{ fileId: string }>(['editing']),
     'file.restored': event<{ fileId: string }>(['editing']),
-    'file.deleted': event<{ fileId: string }>(),
     'file.purged': event<{ fileId: string }>(['editing']),
   },
   textLimits: {

@@ -6,7 +6,6 @@ export const foldersThing = defineThing({
   hearers: { folder: 'readers' },
   shared: { folder: { route: 'folder', idParam: 'projectCategoryId' } },
   untitled: ['folder'],
-  resources: ['PROJECT_CATEGORY'],
   actions: {
     'folder.list': anyone(),
     'folder.read': readers('folder'),

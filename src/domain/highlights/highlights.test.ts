@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
-import { audioVideoCodec, audioVideoTypes, highlightCodec } from './highlight.ts';
+import { audioVideoCodec, highlightCodec } from './highlight.ts';
 import { highlightColor } from './highlight-color.ts';
 import { checkPdfAreas, pdfAreaCodec } from './pdf-area.ts';
-import { isSuggestionStale, suggestedHighlightCodec, suggestionReviews } from './suggested-highlight.ts';
+import { suggestedHighlightCodec, suggestionReviews } from './suggested-highlight.ts';
 
 const id = '018f4b6e-0000-7000-8000-000000000001';
 const part = { fileId: id, startTime: 1, endTime: 2.5, snippetStart: 0, snippetEnd: 12, type: 'AV' };
@@ -42,8 +42,6 @@ describe('highlight', () => {
     { clipId: id },
   ])('refuses %j', (value) => expect(isOf(audioVideoCodec, value)).toBe(false));
 
-  test('kinds of recording', () => expect(audioVideoTypes).toEqual(['AUDIO', 'AV', 'VIDEO']));
-
   test.each([
     [[], false, '#7847d0'],
     [[], true, null],
@@ -69,12 +67,6 @@ describe('suggested highlight', () => {
     expect(isOf(pdfAreaCodec, { ...area, left: 1.01 })).toBe(false);
     expect(isOf(pdfAreaCodec, { ...area, top: -0.1 })).toBe(false);
     expect(suggestionReviews).toEqual(['Accepted', 'Rejected']);
-  });
-
-  test('is stale when its words are gone', () => {
-    expect(isSuggestionStale(suggestion, 'it was slow')).toBe(false);
-    expect(isSuggestionStale(suggestion, 'it was fast')).toBe(true);
-    expect(isSuggestionStale({ ...suggestion, selectedText: '' }, 'x')).toBe(true);
   });
 
   test('areas may take 17000 characters when serialised', () => {

@@ -6,7 +6,6 @@ const locks = { respectsLock: true } as const;
 
 export const highlightsThing = defineThing({
   hearers: { highlight: 'readers', suggestion: 'readers' },
-  resources: ['HIGHLIGHT'],
   actions: {
     'highlight.read': readers(),
     'highlight.create': editors('project', locks),

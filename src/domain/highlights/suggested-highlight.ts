@@ -17,8 +17,3 @@ export const suggestedHighlightCodec = object(
   'suggested highlight',
 );
 export type SuggestedHighlight = TypeOf<typeof suggestedHighlightCodec>;
-
-/** An edit after the suggestion was made may have moved or removed its words. */
-export function isSuggestionStale(suggestion: SuggestedHighlight, documentText: string): boolean {
-  return suggestion.selectedText === '' || !documentText.includes(suggestion.selectedText);
-}

@@ -1,50 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
-import { importConfigCodec, importTypes } from './import-types.ts';
 import { inferQuestionType, readsAsQuestion } from './infer-question.ts';
 import { messagesOf, rawItemCodec } from './raw-item.ts';
 import { hasSeveralAnswerColumns, surveyTargetOf } from './survey-import.ts';
-
-const named = [{ id: '1', name: 'One' }];
-
-const configs = [
-  { type: 'FRONT', inboxes: named, firstImportPeriodDays: 30 },
-  { type: 'ZENDESK', groups: named, tags: ['t'] },
-  { type: 'INTERCOM', teams: named },
-  { type: 'JIRA_SERVICE_MANAGEMENT', projects: named },
-  { type: 'GOOGLE_PLAY', apps: named },
-  { type: 'APP_STORE', apps: named },
-  { type: 'PENDO', apps: named },
-  { type: 'G2_REVIEWS', products: named },
-  { type: 'HUBSPOT', inboxes: named },
-  {
-    type: 'CSV',
-    minDate: '2026-01-01',
-    maxDate: null,
-    analyzeColumnLabel: 'Comment',
-    timestampColumnLabel: 'Date',
-  },
-  { type: 'SLACK', channels: named },
-  { type: 'SLACK_MESSAGE', channel: { id: 'C', name: 'general' }, messageId: '1.2' },
-  { type: 'FRESHDESK', groups: named, tags: [] },
-  { type: 'API', label: 'x' },
-  { type: 'ZAPIER' },
-];
-
-describe('import types', () => {
-  test('fifteen, each with a payload', () => {
-    expect(importTypes).toEqual(configs.map((config) => config.type));
-  });
-
-  test.each(configs)('$type', (config) => expect(decode(importConfigCodec, config)).toEqual(config));
-
-  test.each([
-    { type: 'FRONT', inboxes: named },
-    { type: 'CSV', minDate: '01/02/2026', maxDate: null, analyzeColumnLabel: '', timestampColumnLabel: null },
-    { type: 'SLACK', channels: [{ id: 1, name: 'x' }] },
-    { type: 'FAX' },
-  ])('refuses %j', (config) => expect(isOf(importConfigCodec, config)).toBe(false));
-});
 
 describe('raw items', () => {
   const message = (externalId: string, timestamp: string) => ({

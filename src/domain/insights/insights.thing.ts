@@ -9,7 +9,6 @@ export const insightsThing = defineThing({
   shared: { insight: { route: 'insight', idParam: 'insightId' } },
   untitled: ['insight'],
   documents: ['insight'],
-  resources: ['INSIGHT'],
   actions: {
     'insight.read': readers(),
     'insight.create': editors(),

@@ -29,8 +29,3 @@ export function checkCount(limit: CountLimit, current: number, adding = 0): Pars
   }
   return accepted(total);
 }
-
-/** A plan's limit: null means unlimited. */
-export function withPlanMax(limit: CountLimit, planMax: number | null): CountLimit {
-  return planMax === null ? { ...limit, max: Infinity } : { ...limit, max: planMax };
-}

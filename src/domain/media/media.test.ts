@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
 import { parseMediaExport } from './media-export.ts';
-import { mediaJobEvents, mediaJobKinds, mediaJobResultCodec } from './media-jobs.ts';
+import { mediaJobResultCodec } from './media-jobs.ts';
 import { documentConversionResultCodec, pdfEventCodec } from './pdf-events.ts';
 import { checkRedactionEdit, redactionEditCodec, type RedactionEdit } from './redaction-edit.ts';
-import { audioVideoTabs, reelLayouts } from './reel-layouts.ts';
 import { storyboardSheetCount, storyboardTileAt } from './storyboard.ts';
-import { fileUploadStatuses, mediaUploadStatuses } from './upload-status.ts';
 
 const id = '018f4b6e-0000-7000-8000-000000000001';
 const edit: RedactionEdit = {
@@ -14,24 +12,6 @@ const edit: RedactionEdit = {
   redactionId: 7,
   parameters: { videoBlur: true, audioMuted: false, start: 1, end: 2 },
 };
-
-describe('lists', () => {
-  test('upload statuses', () => {
-    expect(mediaUploadStatuses).toEqual(['CANCELLED', 'DONE', 'FAILED', 'UPLOADING']);
-    expect(fileUploadStatuses).toEqual(['UPLOADING', 'COMPLETE', 'FAILED']);
-  });
-
-  test('jobs, events, layouts', () => {
-    expect(mediaJobKinds.join(' ')).toBe(
-      'HLS_STREAMING NORMALISATION AUDIO_EXTRACTION HIGHLIGHT_REEL_EXPORT AUDIO_VIDEO_CLIP',
-    );
-    expect(mediaJobEvents.join(' ')).toBe(
-      'source.transferred output.processed job.completed job.skipped job.failed metadata.processed av-export.progress av-export.completed av-export.failed',
-    );
-    expect(reelLayouts).toEqual(['Reel', 'TwoColumn', 'ThreeColumn']);
-    expect(audioVideoTabs).toEqual(['Original', 'HighlightsOnly']);
-  });
-});
 
 describe('job results', () => {
   test.each(['PROGRESSING', 'STATUS_UPDATE', 'NEW_WARNING', 'QUEUE_HOP', 'INPUT_INFORMATION'])(

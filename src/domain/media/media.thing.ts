@@ -21,8 +21,6 @@ export const mediaThing = defineThing({
     'reel.purged': event<{ reelId: string }>(),
     'reel.deleted': event<{ reelIds: readonly string[] }>(),
     'reel.restored': event<{ reelIds: readonly string[] }>(['editing']),
-    'reel.rendered': event<{ reelId: string }>(),
-    'reel.failed': event<{ reelId: string }>(),
     'redaction.applied': event<{ fileId: string; redactionIds: readonly string[] }>(),
   },
   textLimits: {

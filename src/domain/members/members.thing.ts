@@ -6,7 +6,6 @@ import { defineThing, event } from '#domain/things/thing.ts';
 
 export const membersThing = defineThing({
   hearers: { member: 'workspace', openDomain: 'workspace' },
-  resources: ['USER'],
   actions: {
     'profile.update': anyone({ forPeople: true }),
     'member.read': anyone(),
@@ -18,7 +17,6 @@ export const membersThing = defineThing({
     'member.reactivate': admins({ scope: 'members' }),
     'member.remove': adminsAlways({ scope: 'members' }),
     'member.leave': anyone({ forPeople: true }),
-    'member.requestRole': anyone({ blockedBy: 'accessRequestsDisabled', scope: 'write' }),
     'openDomain.list': adminsAlways(),
     'openDomain.add': admins(),
     'openDomain.remove': adminsAlways(),

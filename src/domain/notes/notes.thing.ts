@@ -9,7 +9,6 @@ export const notesThing = defineThing({
   shared: { note: { route: 'note', idParam: 'noteId' } },
   untitled: ['note'],
   documents: ['note'],
-  resources: ['NOTE'],
   actions: {
     'note.read': readers(),
     'note.create': editors(),

@@ -50,18 +50,9 @@ describe('text', () => {
       { type: 'followedChange', objectType: 'project', objectId: id, event: 'project.updated' },
       'Delivery day was changed',
     ],
-    [{ type: 'billing', subscriptionStatus: null }, 'There is news about your subscription'],
-    [
-      { type: 'recruit', studyId: id, participantId: id, participantStatus: 'SCHEDULED' },
-      'A participant of your study has a new status',
-    ],
     [
       { type: 'theme', channelId: id, themeId: id, previousCount: 2, currentCount: 5 },
       'Delivery day has 5 items, up from 2',
-    ],
-    [
-      { type: 'dataRetention', projectId: id, itemCount: 3, deleteAt: '2026-01-01T00:00:00Z' },
-      '3 items in Delivery day will be deleted soon',
     ],
   ] as const)('%j', (metadata, text) => expect(notificationText(metadata, names)).toBe(text));
 });

@@ -22,10 +22,7 @@ export function noticeOf(metadata: NotificationMetadata): Notice | null {
       return 'AGENT_FINISHED';
     case 'followedChange':
       return 'FOLLOWED_CHANGE';
-    case 'billing':
-    case 'recruit':
     case 'theme':
-    case 'dataRetention':
       return null;
     default:
       return metadata satisfies never;

@@ -1,25 +1,11 @@
-import { subscriptionStatuses } from '#domain/billing/subscription.ts';
-import { trialEmails } from '#domain/billing/trial.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
-import { boolean, instant, literal, positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
+import { boolean, literal, positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
 import { nullable, object, optional, tagged } from '#domain/codec/structures.ts';
 import { followedChangeTypes } from './followed-changes.ts';
 import { toldJobNames } from './told-jobs.ts';
-import { participantStatuses } from '#domain/recruit/participant-status.ts';
 
 /** What a stored notification keeps beside its text, by its type. */
 export const notificationMetadataCodec = tagged('type', {
-  billing: object({
-    subscriptionStatus: nullable(literal(...subscriptionStatuses)),
-    trial: optional(literal(...trialEmails)),
-    dueAt: optional(instant),
-  }),
-  recruit: object({
-    studyId: uuid,
-    participantId: uuid,
-    participantStatus: literal(...participantStatuses),
-    sessionAt: optional(instant),
-  }),
   theme: object({
     channelId: uuid,
     themeId: uuid,
@@ -33,7 +19,6 @@ export const notificationMetadataCodec = tagged('type', {
     requestedBy: uuid,
     decision: nullable(literal('approved', 'declined')),
   }),
-  dataRetention: object({ projectId: uuid, itemCount: positiveInteger, deleteAt: instant }),
   memberJoined: object({ memberId: uuid, inviteId: uuid }),
   /** Null where several people wrote and nobody can say who it was. */
   mention: object({

@@ -34,14 +34,8 @@ export function notificationText(
       return title === '' ? 'Your agent has finished' : `Your agent created ${title}`;
     case 'followedChange':
       return `${title} ${followedChanges[metadata.event].words}`;
-    case 'billing':
-      return 'There is news about your subscription';
-    case 'recruit':
-      return 'A participant of your study has a new status';
     case 'theme':
       return `${title} has ${metadata.currentCount} items, up from ${metadata.previousCount}`;
-    case 'dataRetention':
-      return `${metadata.itemCount} items in ${title} will be deleted soon`;
     default:
       return unreachable(metadata);
   }

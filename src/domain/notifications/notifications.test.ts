@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
-import { digestFormats, digestFrequencies } from './digests.ts';
-import { defaultNotificationOptions, followFrequencies, notificationOptionsCodec } from './follows.ts';
+import { defaultNotificationOptions, notificationOptionsCodec } from './follows.ts';
 import { notificationMetadataCodec } from './notification-metadata.ts';
 
 const id = '018f4b6e-0000-7000-8000-000000000001';
-const at = '2026-01-01T00:00:00Z';
-
-test('lists', () => {
-  expect(followFrequencies).toEqual(['MONTHLY', 'WEEKLY', 'DAILY']);
-  expect(digestFrequencies).toEqual(['WEEKLY', 'FORTNIGHTLY', 'MONTHLY']);
-  expect(digestFormats).toEqual(['TEXT', 'AUDIO']);
-});
 
 test('options are three switches', () => {
   expect(Object.keys(defaultNotificationOptions)).toEqual([
@@ -25,8 +17,6 @@ test('options are three switches', () => {
 
 describe('metadata', () => {
   const all = [
-    { type: 'billing', subscriptionStatus: 'PAST_DUE', trial: 'Reminder', dueAt: at },
-    { type: 'recruit', studyId: id, participantId: id, participantStatus: 'SCHEDULED', sessionAt: at },
     { type: 'theme', channelId: id, themeId: id, previousCount: 0, currentCount: 4 },
     {
       type: 'accessRequest',
@@ -36,7 +26,6 @@ describe('metadata', () => {
       requestedBy: id,
       decision: null,
     },
-    { type: 'dataRetention', projectId: id, itemCount: 3, deleteAt: at },
     { type: 'memberJoined', memberId: id, inviteId: id },
     { type: 'mention', objectType: 'note', objectId: id, mentionedBy: null },
     { type: 'followedChange', objectType: 'project', objectId: id, event: 'project.updated' },

@@ -2,14 +2,13 @@ import { anyone } from '#domain/access/rule.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 export const notificationsThing = defineThing({
-  hearers: { digest: 'readers', follow: 'readers', notification: 'member', job: 'member' },
+  hearers: { follow: 'readers', notification: 'member', job: 'member' },
   actions: {
     'notificationSettings.update': anyone({ scope: 'write' }),
     'notification.list': anyone(),
     'notification.read': anyone({ scope: 'write' }),
   },
   events: {
-    'digest.sent': event<{ digestId: string }>(),
     /** Work that a person asked for. `link` is a path inside the workspace to what came of it. */
     'job.finished': event<{
       jobId: string;

@@ -5,7 +5,6 @@ import { defineThing, event } from '#domain/things/thing.ts';
 export const peopleThing = defineThing({
   hearers: { person: 'workspace' },
   untitled: ['contact'],
-  resources: ['PERSON'],
   actions: {
     'person.list': anyone(),
     'person.read': anyone(),

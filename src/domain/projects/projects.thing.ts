@@ -7,13 +7,11 @@ export const projectsThing = defineThing({
   shared: { project: { route: 'project', idParam: 'projectId' } },
   untitled: ['project'],
   documents: ['readme', 'canvas'],
-  resources: ['PROJECT'],
   actions: {
     'project.list': anyone(),
     'project.read': readers(),
     'project.create': atLeastRole('CONTRIBUTOR'),
     'project.update': editors(),
-    'project.duplicate': { ...participants(), role: 'CONTRIBUTOR' },
     'project.move': owners(),
     'project.archive': owners(),
     'project.trash': owners(),

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
-import {
-  containsTests,
-  dateTests,
-  globalSearchOptionsCodec,
-  globalSearchRequestCodec,
-  locationTests,
-  searchMethods,
-  userTests,
-} from './global-search-options.ts';
+import { globalSearchOptionsCodec, globalSearchRequestCodec } from './global-search-options.ts';
 
 const id = '0190a1b2-0000-7000-8000-000000000001';
 const full = {
@@ -31,14 +23,6 @@ const full = {
   archived: false,
   sort: { by: 'RELEVANCE', direction: 'DESC' },
 };
-
-test('lists', () => {
-  expect(searchMethods).toEqual(['FULL_TEXT', 'VECTOR', 'HYBRID']);
-  expect(locationTests).toEqual(['LOCATED_IN', 'NOT_LOCATED_IN']);
-  expect(userTests).toEqual(['CONTRIBUTED_BY', 'NOT_CONTRIBUTED_BY', 'CREATED_BY', 'NOT_CREATED_BY']);
-  expect(containsTests).toEqual(['CONTAINS']);
-  expect(dateTests).toEqual(['CREATED', 'UPDATED']);
-});
 
 describe('options', () => {
   test('read as they are and drop what they do not know', () => {

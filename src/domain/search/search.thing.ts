@@ -5,7 +5,6 @@ export const searchThing = defineThing({
   untitled: ['search'],
   actions: {
     'search.run': anyone(),
-    'search.ask': anyone(),
     'savedSearch.manageOwn': atLeastRole('VIEWER'),
   },
   textLimits: {

@@ -7,7 +7,6 @@ const locks = { respectsLock: true } as const;
 export const tagsThing = defineThing({
   hearers: { tag: 'readers', tagGroup: 'readers', tagBoard: 'readers' },
   untitled: ['tag', 'group', 'board'],
-  resources: ['TAG', 'TAG_BOARD', 'TAG_GROUP'],
   actions: {
     'tag.read': readers(),
     'tag.create': editors(),

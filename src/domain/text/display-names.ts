@@ -12,10 +12,6 @@ export const deletedUser = 'Deleted user';
 export const unknownUser = 'Unknown user';
 export const currentUser = 'You';
 export const unnamedWorkspace = 'Name workspace…';
-export const notEnoughContent = {
-  code: 'NOT_ENOUGH_DATA',
-  message: 'Not enough content to summarize',
-} as const;
 
 export function titleOf(kind: UntitledKind, title: string | null | undefined): string {
   return textOr(title, `Untitled ${kind}`);

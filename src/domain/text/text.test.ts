@@ -56,10 +56,6 @@ describe('display fallbacks', () => {
     expect(names.previewOf('text')).toBe('text');
     expect(names.workspaceNameOf(undefined)).toBe('Name workspace…');
     expect(names.workspaceNameOf('Acme')).toBe('Acme');
-    expect(names.notEnoughContent).toEqual({
-      code: 'NOT_ENOUGH_DATA',
-      message: 'Not enough content to summarize',
-    });
   });
 
   test('people', () => {

@@ -12,7 +12,7 @@ type Tables =
   | 'found'
   | 'shared'
   | 'routes';
-type Lists = 'untitled' | 'resources' | 'documents';
+type Lists = 'untitled' | 'documents';
 
 type PartOf<Key extends keyof Thing, T = Listed> = T extends Readonly<Record<Key, infer Part>> ? Part : never;
 type Intersected<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
@@ -31,9 +31,4 @@ export function mergedTable<Key extends Tables>(key: Key): MergedTable<Key> {
   const parts = things.map((thing: Thing) => thing[key] ?? {});
   // The type says of each entry what the thing says that it comes from.
   return Object.assign({}, ...parts) as MergedTable<Key>;
-}
-
-export function mergedList<Key extends Lists>(key: Key): readonly MergedList<Key>[] {
-  const names: readonly unknown[] = things.flatMap((thing: Thing) => thing[key] ?? []);
-  return names as readonly MergedList<Key>[];
 }

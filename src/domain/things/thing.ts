@@ -44,7 +44,6 @@ export type Thing = {
   readonly shared?: Readonly<Record<string, Page>>;
   /** As in "Untitled note". */
   readonly untitled?: readonly string[];
-  readonly resources?: readonly string[];
   /** Kinds of documents that people edit together. */
   readonly documents?: readonly string[];
   /** Results of search, by the name of their type. */

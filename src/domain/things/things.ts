@@ -2,11 +2,8 @@ import { accessThing } from '#domain/access/access.thing.ts';
 import { accountsThing } from '#domain/accounts/accounts.thing.ts';
 import { agentsThing } from '#domain/agents/agents.thing.ts';
 import { aiThing } from '#domain/ai/ai.thing.ts';
-import { analyticsThing } from '#domain/analytics/analytics.thing.ts';
 import { apiTokensThing } from '#domain/api-tokens/api-tokens.thing.ts';
 import { auditLogThing } from '#domain/audit-log/audit-log.thing.ts';
-import { automationsThing } from '#domain/automations/automations.thing.ts';
-import { billingThing } from '#domain/billing/billing.thing.ts';
 import { channelsThing } from '#domain/channels/channels.thing.ts';
 import { chartsThing } from '#domain/charts/charts.thing.ts';
 import { commentsThing } from '#domain/comments/comments.thing.ts';
@@ -23,13 +20,10 @@ import { mediaThing } from '#domain/media/media.thing.ts';
 import { membersThing } from '#domain/members/members.thing.ts';
 import { notesThing } from '#domain/notes/notes.thing.ts';
 import { notificationsThing } from '#domain/notifications/notifications.thing.ts';
-import { onboardingThing } from '#domain/onboarding/onboarding.thing.ts';
 import { peopleThing } from '#domain/people/people.thing.ts';
 import { projectsThing } from '#domain/projects/projects.thing.ts';
 import { publicLinksThing } from '#domain/public-links/public-links.thing.ts';
 import { questionsThing } from '#domain/questions/questions.thing.ts';
-import { recruitThing } from '#domain/recruit/recruit.thing.ts';
-import { retentionThing } from '#domain/retention/retention.thing.ts';
 import { savedFeedsThing } from '#domain/saved-feeds/saved-feeds.thing.ts';
 import { searchThing } from '#domain/search/search.thing.ts';
 import { staffThing } from '#domain/staff/staff.thing.ts';
@@ -48,11 +42,8 @@ export const things = [
   accountsThing,
   agentsThing,
   aiThing,
-  analyticsThing,
   apiTokensThing,
   auditLogThing,
-  automationsThing,
-  billingThing,
   channelsThing,
   chartsThing,
   commentsThing,
@@ -69,13 +60,10 @@ export const things = [
   membersThing,
   notesThing,
   notificationsThing,
-  onboardingThing,
   peopleThing,
   projectsThing,
   publicLinksThing,
   questionsThing,
-  recruitThing,
-  retentionThing,
   savedFeedsThing,
   searchThing,
   staffThing,

@@ -1,55 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
-import { columnsByObjectType, isColumnKey, lookedUpColumns } from './view-columns.ts';
+import { isColumnKey, lookedUpColumns } from './view-columns.ts';
 import { viewDataCodec, viewDataToWire, type ViewData } from './view-data.ts';
-import { groupKinds, viewLayouts } from './view-layouts.ts';
 
 const id = '0190a1b2-0000-7000-8000-000000000001';
-
-test('lists', () => {
-  expect(viewLayouts).toEqual(['BOARD', 'CANVAS', 'GRID', 'LIST', 'TABLE']);
-  expect(groupKinds).toEqual(['SELECT', 'PERSON', 'PUBLISHED', 'TAG']);
-  expect(columnsByObjectType).toEqual({
-    NOTE: [
-      'noteTitle',
-      'contentPreview',
-      'videoThumbnail',
-      'tags',
-      'insights',
-      'createdAt',
-      'createdBy',
-      'updatedAt',
-      'contributors',
-      'summaryContent',
-      'participants',
-      'highlightCount',
-    ],
-    INSIGHT: [
-      'title',
-      'contentPreview',
-      'publishedAt',
-      'createdAt',
-      'createdBy',
-      'updatedAt',
-      'status',
-      'contributors',
-    ],
-    HIGHLIGHT: [
-      'highlight',
-      'contentPreview',
-      'tags',
-      'noteTitle',
-      'insights',
-      'createdBy',
-      'createdAt',
-      'updatedAt',
-      'authors',
-      'participants',
-      'contributors',
-      'highlightCount',
-    ],
-  });
-});
 
 test('columns that are looked up are those of participants, of a highlight’s note, and counts', () => {
   const shown = {

@@ -4,7 +4,6 @@ import { defineThing, event } from '#domain/things/thing.ts';
 export const viewsThing = defineThing({
   hearers: { view: 'readers' },
   untitled: ['view'],
-  resources: ['VIEW'],
   actions: {
     'view.read': readers(),
     'view.create': editors(),

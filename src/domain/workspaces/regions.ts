@@ -26,21 +26,6 @@ export function regionName(id: RegionId): string {
 
 export const defaultRegionId: RegionId = 'US_B';
 
-export function regionsOfGroup(group: RegionGroup): Region[] {
-  return regionIds.map((id) => regions[id]).filter((region) => region.group === group);
-}
-
 /** The lower-case spelling that the query API uses for where data lives. */
 export const dataResidencies = ['us_a', 'us_b', 'eu_a', 'au_a'] as const;
 export type DataResidency = (typeof dataResidencies)[number];
-
-export const residencyByRegion: Readonly<Record<RegionId, DataResidency>> = {
-  US_A: 'us_a',
-  US_B: 'us_b',
-  EU_A: 'eu_a',
-  AU_A: 'au_a',
-};
-
-export function regionOfResidency(residency: DataResidency): RegionId {
-  return regionIds.find((id) => residencyByRegion[id] === residency) ?? defaultRegionId;
-}

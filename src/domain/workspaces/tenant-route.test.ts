@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { decode, isOf } from '#domain/codec/codec.ts';
-import {
-  dataResidencies,
-  defaultRegionId,
-  regionGroups,
-  regionIds,
-  regionOfResidency,
-  regions,
-  regionsOfGroup,
-  residencyByRegion,
-} from './regions.ts';
 import { globalEnvironmentCodec, teamEnvironmentCodec } from './team-environment.ts';
 import {
   closestRegionCodec,
@@ -19,34 +9,8 @@ import {
   tenantRouteCodec,
   upsertTenantRouteCodec,
 } from './tenant-route.ts';
-import { workspaceSwitches } from './workspace-switches.ts';
 
 const id = '018f4b6e-0000-7000-8000-000000000001';
-
-describe('regions', () => {
-  test('exactly four, Ohio first choice', () => {
-    expect(Object.values(regions).map((r) => [r.id, r.location, r.place, r.group])).toEqual([
-      ['US_A', 'us-east-1', 'North Virginia', 'United States'],
-      ['US_B', 'us-east-2', 'Ohio', 'United States'],
-      ['EU_A', 'eu-west-1', 'Ireland', 'Europe'],
-      ['AU_A', 'ap-southeast-2', 'Sydney', 'Australia'],
-    ]);
-    expect(defaultRegionId).toBe('US_B');
-  });
-
-  test('every region is in one group', () => {
-    expect(regionGroups.map((group) => regionsOfGroup(group).map((r) => r.id))).toEqual([
-      ['US_A', 'US_B'],
-      ['EU_A'],
-      ['AU_A'],
-    ]);
-  });
-
-  test('both spellings name the same place', () => {
-    expect(dataResidencies).toEqual(['us_a', 'us_b', 'eu_a', 'au_a']);
-    expect(regionIds.map((region) => regionOfResidency(residencyByRegion[region]))).toEqual(regionIds);
-  });
-});
 
 describe('tenant directory', () => {
   test('a tenant request needs a UUID and a subdomain-like string', () => {
@@ -107,13 +71,5 @@ describe('environments', () => {
       recaptchaSiteKey: null,
     };
     expect(decode(globalEnvironmentCodec, root)).toEqual(root);
-  });
-
-  test('switches', () => {
-    expect(workspaceSwitches).toEqual([
-      'accessRequestsDisabled',
-      'communityPublishingDisabled',
-      'adminOnlyInvites',
-    ]);
   });
 });

@@ -4,15 +4,11 @@ import { defineThing, event } from '#domain/things/thing.ts';
 export const workspacesThing = defineThing({
   hearers: { workspace: 'workspace', setting: 'workspace' },
   documents: ['home'],
-  resources: ['TEAM'],
   actions: {
     'workspace.read': anyone(),
     'workspace.rename': admins(),
     'workspace.changeSubdomain': admins(),
     'workspace.setBranding': admins(),
-    'workspace.setAiModes': admins(),
-    'workspace.setTranscription': admins(),
-    'workspace.setBetaFeatures': admins(),
     'workspace.editHome': atLeastRole('MANAGER'),
     'workspace.removeSampleData': atLeastRole('MANAGER'),
     'workspace.rebuildSearch': admins(),

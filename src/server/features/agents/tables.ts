@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AgentDocument, AgentEvent, AgentTool, AgentTrigger, RunState } from '#domain/agents/agent.ts';
-import type { CitationType } from '#domain/ai/answer.ts';
+import type { CitationType } from '#domain/ai/citation.ts';
 import type { ConversationObjectType } from '#domain/ai/conversation.ts';
 import type { AnswerEngine, ShownDoubt } from '#server/features/answering/index.ts';
 

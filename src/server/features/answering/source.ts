@@ -1,4 +1,4 @@
-import type { CitationType } from '#domain/ai/answer.ts';
+import type { CitationType } from '#domain/ai/citation.ts';
 import type { Doubt } from '#engines/answering/index.ts';
 
 /** A sentence that can be cited, word for word as in its source. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CitationType } from '#domain/ai/answer.ts';
+import type { CitationType } from '#domain/ai/citation.ts';
 import type { AnswerEngine, ShownDoubt } from '#server/features/answering/index.ts';
 import type { ConversationObjectType, MessageType, Rating } from '#domain/ai/conversation.ts';
 

@@ -1,4 +1,4 @@
-import { isWebhookTimely } from '#domain/integrations/inbound-endpoints.ts';
+import { isWebhookTimely } from '#domain/integrations/is-webhook-timely.ts';
 import type { ShownMessage } from '#server/kernel/integrations/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { sameBytes } from '#server/platform/secrets/secrets.ts';

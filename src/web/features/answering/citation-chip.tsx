@@ -1,5 +1,5 @@
 import { IconBulb, IconHighlight, IconNote, IconStack2, IconTag, type Icon } from '@tabler/icons-react';
-import type { CitationType } from '#domain/ai/answer.ts';
+import type { CitationType } from '#domain/ai/citation.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';

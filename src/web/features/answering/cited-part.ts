@@ -1,4 +1,4 @@
-import { citationTypes } from '#domain/ai/answer.ts';
+import { citationTypes } from '#domain/ai/citation.ts';
 import { decode, isOf, type Codec } from '#domain/codec/codec.ts';
 import { finite, integer, literal, string } from '#domain/codec/primitives.ts';
 import { array, nullable, object } from '#domain/codec/structures.ts';

@@ -1,4 +1,4 @@
-import type { CitationType } from '#domain/ai/answer.ts';
+import type { CitationType } from '#domain/ai/citation.ts';
 import type { ConversationFilter } from '#domain/ai/conversation.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { chooseWindows, judgeAnswerable } from '#engines/answering/index.ts';

@@ -44,7 +44,7 @@ export function addRootSessionRoutes(
   http.get(
     '/global/environment',
     onRoot(async () => ({
-      featureFlags: globalFlags(),
+      featureFlags: globalFlags,
       ...(await describeProviders(services)),
       recaptchaSiteKey: env.recaptcha?.siteKey ?? null,
       mailOutbox: hasOutbox(env),

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { classifyByPrototypes } from '../classify.ts';
 import { openEmbedder } from '../open-embedder.ts';
 import { projectDir, testLog } from '#tests/support/test-database.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
@@ -69,20 +68,6 @@ describe.runIf(isInstalled)('our own models', () => {
       vectors,
     );
     expect(scores?.map((score) => score > 0.5)).toEqual([true, true, false, true, false, true]);
-  });
-
-  test('texts are put to the class whose examples are nearest', async () => {
-    if (!embedder) throw new Error('The model is missing');
-    const classes = [
-      { key: 'positive', texts: ['I love it, it works great', 'This made my day'] },
-      { key: 'negative', texts: ['I hate it, it never works', 'This is a terrible experience'] },
-    ];
-    const found = await classifyByPrototypes(
-      embedder,
-      ['It is wonderful', 'So annoying and broken'],
-      classes,
-    );
-    expect(found.map(([first]) => first?.key)).toEqual(['positive', 'negative']);
   });
 
   test('a file that is not the one we know is not run', () => {
