@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { picturesNamedIn } from '#domain/imports/page-pictures.ts';
 import { sizeLimits } from '#domain/limits/size-limits.ts';
+import type { Opened } from '#server/platform/programs/open-apart.ts';
 import { unpackEntry, type Packed } from '#server/platform/programs/packed-file.ts';
 import { openArchive, sentenceOf } from '#server/platform/programs/safe-archive.ts';
 import { unpackPictures } from './unpack-pictures.ts';
@@ -31,12 +32,11 @@ export type ArchiveTask =
       readonly target: string;
     };
 export type NamedPictures = { readonly page: string; readonly called: readonly string[] };
-export type ArchiveAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 const mostOfPage = 100;
 
 // Runs in a child process: see open-bulk-archive.ts.
-export async function decode(task: ArchiveTask): Promise<ArchiveAnswer> {
+export async function decode(task: ArchiveTask): Promise<Opened> {
   try {
     if (task.kind === 'name') {
       writeFileSync(task.target, JSON.stringify(task.pages.map((page) => namedIn(task.folder, page))));

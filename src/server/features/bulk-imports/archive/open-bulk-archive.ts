@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { UnprocessableContent } from '#domain/errors/hark-error.ts';
-import { decodeApart } from '#server/platform/programs/decode-apart.ts';
-import { ProgramFailed } from '#server/platform/programs/run-program.ts';
-import type { ArchiveAnswer, ArchiveTask, NamedPictures } from './archive-decoder.ts';
+import { openApart } from '#server/platform/programs/open-apart.ts';
+import type { ArchiveTask, NamedPictures } from './archive-decoder.ts';
 import type { PagePicture } from './unpack-pictures.ts';
 
 const mostMs = { list: 600_000, unpack: 1_800_000, name: 120_000 };
@@ -11,7 +9,7 @@ export async function listArchive(
   owner: string,
   place: { path: string; target: string; parts: string },
 ): Promise<{ path: string; size: number }[]> {
-  await openApart(owner, { kind: 'list', ...place });
+  await open(owner, { kind: 'list', ...place });
   return JSON.parse(await readFile(place.target, 'utf8')) as { path: string; size: number }[];
 }
 
@@ -21,7 +19,7 @@ export async function unpackFiles(
   task: Omit<ArchiveTask & { kind: 'unpack' }, 'kind'>,
   signal: AbortSignal,
 ): Promise<PagePicture[]> {
-  await openApart(owner, { kind: 'unpack', ...task }, signal);
+  await open(owner, { kind: 'unpack', ...task }, signal);
   return JSON.parse(await readFile(task.pictures.target, 'utf8')) as PagePicture[];
 }
 
@@ -31,23 +29,11 @@ export async function namePictures(
   task: { folder: string; pages: readonly string[]; target: string },
   signal: AbortSignal,
 ): Promise<NamedPictures[]> {
-  await openApart(owner, { kind: 'name', ...task }, signal);
+  await open(owner, { kind: 'name', ...task }, signal);
   return JSON.parse(await readFile(task.target, 'utf8')) as NamedPictures[];
 }
 
-/** In a process of its own: an archive that is made to exhaust time or memory takes that process with it. */
-async function openApart(owner: string, task: ArchiveTask, signal?: AbortSignal): Promise<void> {
-  const answer = (await decodeApart({
-    module: new URL('./archive-decoder.ts', import.meta.url),
-    input: task,
-    owner,
-    lane: 'files',
-    timeoutMs: mostMs[task.kind],
-    outputBytes: 1_000_000,
-    ...(signal && { signal }),
-  }).catch((error: unknown) => {
-    if (!(error instanceof ProgramFailed)) throw error;
-    throw new UnprocessableContent('This archive is too large to be read');
-  })) as ArchiveAnswer;
-  if (!answer.ok) throw new UnprocessableContent(answer.message);
+function open(owner: string, task: ArchiveTask, signal?: AbortSignal): Promise<void> {
+  const module = new URL('./archive-decoder.ts', import.meta.url);
+  return openApart({ module, task, owner, timeoutMs: mostMs[task.kind], ...(signal && { signal }) });
 }

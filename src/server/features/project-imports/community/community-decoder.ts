@@ -9,6 +9,7 @@ import { manifestCodec, type Manifest } from '#domain/exports/manifest.ts';
 import { parseJsonLines } from '#domain/exports/json-lines.ts';
 import { isArchivePart } from '#domain/imports/archive-part.ts';
 import { recognizeTool } from '#domain/imports/recognize-tool.ts';
+import type { Opened } from '#server/platform/programs/open-apart.ts';
 import { readEntry, unpackEntry, type Packed } from '#server/platform/programs/packed-file.ts';
 import { keyOf, openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
 import { setFiles, type SetFile } from './community-set.ts';
@@ -17,14 +18,13 @@ import type { CommunityContents, UnpackedCommunity } from './community-contents.
 export type CommunityTask =
   | { readonly kind: 'look'; readonly path: string; readonly target: string }
   | { readonly kind: 'unpack'; readonly path: string; readonly folder: string; readonly target: string };
-export type CommunityAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 const mostListing = 20_000_000;
 const longestLine = 12_000_000;
 const mostProjects = 1000;
 
 // Runs in a child process: see open-community.ts.
-export async function decode(task: CommunityTask): Promise<CommunityAnswer> {
+export async function decode(task: CommunityTask): Promise<Opened> {
   try {
     const archive = await openArchive(task.path);
     try {
