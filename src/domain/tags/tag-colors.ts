@@ -20,11 +20,24 @@ export function tagColor(name: TagColorName): TagColor {
   return tagColors.find((color) => color.name === name) ?? tagColors[0];
 }
 
-/** A new tag gets the colour that the group uses least, so that neighbours differ. */
+/** Each a third of the circle or more from the one before it; violet last, for that is what has no tag. */
+const newTagOrder = [
+  'red',
+  'indigo',
+  'green',
+  'magenta',
+  'amber',
+  'cyan',
+  'pink',
+  'olive',
+  'blue',
+  'orange',
+  'teal',
+  'violet',
+] as const satisfies readonly TagColorName[];
+
+/** A new tag gets the colour that is used least, and neighbours in time are easy to tell apart. */
 export function nextTagColor(usedHexes: readonly string[]): TagColor {
   const uses = (color: TagColor) => usedHexes.filter((hex) => hex.toLowerCase() === color.hex).length;
-  return tagColors.reduce<TagColor>(
-    (least, color) => (uses(color) < uses(least) ? color : least),
-    tagColors[0],
-  );
+  return newTagOrder.map(tagColor).reduce((least, color) => (uses(color) < uses(least) ? color : least));
 }

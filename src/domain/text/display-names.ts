@@ -17,8 +17,15 @@ export function titleOf(kind: UntitledKind, title: string | null | undefined): s
   return textOr(title, `Untitled ${kind}`);
 }
 
-export function previewOf(text: string | null | undefined): string {
-  return textOr(text, noContent);
+export function previewOf(text: string | null | undefined, title?: string | null): string {
+  return textOr(text == null || title == null ? text : withoutTitle(text, title), noContent);
+}
+
+/** A note made of a file is called like it: the line of the file would only say it again. */
+export function withoutTitle(text: string, title: string): string {
+  const [first = '', ...rest] = text.split('\n');
+  const isSame = [first, first.replace(/\.\w{1,5}$/, '')].some((line) => line.trim() === title.trim());
+  return isSame && title.trim() !== '' ? rest.join('\n').trim() : text;
 }
 
 export function workspaceNameOf(name: string | null | undefined): string {

@@ -54,6 +54,9 @@ describe('display fallbacks', () => {
   test('previews and workspaces', () => {
     expect(names.previewOf('')).toBe('No content');
     expect(names.previewOf('text')).toBe('text');
+    expect(names.previewOf('Call 1.mp4\nHello there', 'Call 1')).toBe('Hello there');
+    expect(names.previewOf('Call 1.mp4', 'Call 1.mp4')).toBe('No content');
+    expect(names.previewOf('Call 12\nHello', 'Call 1')).toBe('Call 12\nHello');
     expect(names.workspaceNameOf(undefined)).toBe('Name workspace…');
     expect(names.workspaceNameOf('Acme')).toBe('Acme');
   });

@@ -67,7 +67,8 @@ function spokenPart(
 /** Stands for what is no text, so that offsets in a block stay positions. */
 const placeholder = '\ufffc';
 
-function timesOf(
+/** Undefined for what is no transcript, and for one that came without times. */
+export function timesOf(
   document: Node,
   { from, to }: DocumentRange,
 ): { fileId: string | null; startTime: number; endTime: number } | undefined {
@@ -76,6 +77,7 @@ function timesOf(
   const { fileId, start, end, words } = attrs as Record<string, unknown>;
   if (type.name !== 'utterance' || (fileId !== null && typeof fileId !== 'string')) return undefined;
   if (typeof start !== 'number' || typeof end !== 'number' || typeof words !== 'string') return undefined;
+  if (fileId === null && end === 0) return undefined;
   const text = place.parent.textBetween(0, content.size, undefined, placeholder);
   const [begin, finish] = [place.parentOffset, place.parentOffset + to - from];
   const inside = alignWordTimes(text, { start, end, words }).filter(

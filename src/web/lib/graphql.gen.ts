@@ -695,6 +695,8 @@ export type NewTagInput = {
   /** Left out: the default board of the project. */
   boardId?: string | null | undefined;
   groupId?: string | null | undefined;
+  /** Six or three hexadecimal digits. Left out: the color of its group, or the one that the board uses least. */
+  color?: string | null | undefined;
 };
 
 export type CreateHighlightInput = {

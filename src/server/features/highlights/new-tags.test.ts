@@ -62,6 +62,13 @@ describe('a highlight with new tags', () => {
     expect(tags.items).toEqual([{ groupId, color }]);
   });
 
+  it('gives them the color that they were shown in', async () => {
+    await create({ newTags: [{ title: 'Late', color: '#028321' }, { title: 'Calm' }] });
+    const { tags } = await ask(maker, `{ tags(projectId: "${projectId}", sort: TITLE) { items { color } } }`);
+    expect(tags.items).toEqual([{ color: '#c51d28' }, { color: '#028321' }]);
+    expect(errorOf(await create({ newTags: [{ title: 'Warm', color: 'nope' }] }))[0]).toBe('ValidationError');
+  });
+
   it('uses the tag of that title where there is one, also when later steps name the id of their own', async () => {
     const known = await addTag(maker, { projectId }, 'Late');
     const own = app.services.newId();

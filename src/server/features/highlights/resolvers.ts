@@ -78,8 +78,9 @@ function readSome(ids: readonly string[] | null | undefined): string[] {
 }
 
 function readNewTags(tags: readonly NewTagInput[] | null | undefined): TagToMake[] {
-  return (tags ?? []).map(({ id, title, boardId, groupId }) => ({
+  return (tags ?? []).map(({ id, title, boardId, groupId, color }) => ({
     title,
+    color: color ?? null,
     id: readOwnId(id),
     boardId: boardId == null ? null : readId(boardId),
     groupId: groupId == null ? null : readId(groupId),

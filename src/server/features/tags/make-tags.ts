@@ -16,6 +16,8 @@ export type TagToMake = {
   /** Null: the default board of the project. */
   readonly boardId: string | null;
   readonly groupId: string | null;
+  /** Null: that of its group, or the one that the board uses least. */
+  readonly color: string | null;
 };
 
 /** The id of each, in this order: of the tag with this id or title if the project can use one, else of a new one. */
@@ -28,7 +30,7 @@ export async function makeTags(
   let find = await lookUp(tx, projectId, wanted);
   const ids: string[] = [];
   for (const tag of wanted) {
-    const draft = readTagChange({ title: tag.title });
+    const draft = readTagChange({ title: tag.title, color: tag.color });
     const known = find(tag);
     if (known !== undefined) {
       ids.push(known);

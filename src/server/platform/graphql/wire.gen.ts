@@ -541,6 +541,7 @@ export type NewTagInput = {
   title: string;
   boardId?: string | null;
   groupId?: string | null;
+  color?: string | null;
 };
 
 export type CreateHighlightInput = {

@@ -22,6 +22,7 @@ import { ProjectDocument, ProjectsDocument } from '#web/features/projects/projec
 import type { Place } from '#web/kit/places/place.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
+import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { documentCommands } from './document-commands.tsx';
 import { useFound, useRecentCommands } from './use-found.tsx';
@@ -130,7 +131,7 @@ function useRecords(query: PaletteQuery): Command[] {
     detail: 'Project',
     kind: 'record',
     source: 'ProjectItem',
-    icon: <Avatar name={titleOf('project', project.title)} seed={project.id} size={20} square />,
+    icon: <ProjectMark project={project} />,
     run: () => goTo('project', { params: { projectId: project.id }, titles: { projectId: project.title } }),
   }));
 }

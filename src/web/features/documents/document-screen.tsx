@@ -102,8 +102,8 @@ export function DocumentScreen({
   const mayCreateTags = useCan('tag.create', access).allowed;
   const coding = useDocumentCoding({ objectType: objectTypes[kind], id, projectId });
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [isNew] = useState(() => takeMade(id));
-  const side = useSide({ asked: sideTab, first: isNew ? firstTabs[kind] : null });
+  const [made] = useState(() => takeMade(id));
+  const side = useSide({ asked: sideTab, first: made ? firstTabs[kind] : null });
   const { show: showSide } = side;
   const [target, setTarget] = useState<CommentTarget | null>(null);
   const [activeThreadId, setActiveThreadId] = useState<string | null>(null);
@@ -180,6 +180,7 @@ export function DocumentScreen({
             content: (
               <EvidenceTray
                 editor={editor}
+                insightId={id}
                 projectId={projectId}
                 isEditable={mayEdit.allowed && !live.isReadOnly}
               />
@@ -224,7 +225,7 @@ export function DocumentScreen({
                 return parsed.ok ? null : parsed.message;
               }}
               onSave={(text) => onRename(text.trim())}
-              startsOpen={isNew}
+              startsOpen={made !== null && !made.isTitled}
               onEnter={() => editor?.commands.focus('start')}
             />
           </PageHeading>

@@ -1,4 +1,5 @@
 import { ChooseProjectDialog } from '#web/features/projects/index.ts';
+import { announceMade } from '#web/kit/documents/just-made.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 
 export type CreateInsightDialogProps = {
@@ -15,6 +16,7 @@ export function CreateInsightDialog({ projectId, busy, create, onClose }: Create
     const made = await create(chosen);
     if (!made) return;
     onClose();
+    announceMade(made.id, { isTitled: true });
     goTo('insight', { params: { insightId: made.id } });
   }
 

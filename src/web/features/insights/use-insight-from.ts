@@ -1,3 +1,4 @@
+import { announceMade } from '#web/kit/documents/just-made.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -20,6 +21,7 @@ export function useInsightFrom(projectId: string) {
       const made = await create.run({ input: { projectId, content } });
       if (!made) return false;
       const { id } = made.createInsight;
+      announceMade(id);
       goTo('insight', { params: { insightId: id } });
       showToast({ message: 'Created an insight', undo: () => void trash.run({ ids: [id] }) });
       return true;

@@ -42,7 +42,7 @@ export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
       key: 'preview',
       header: 'Content',
       hideNarrow: true,
-      render: (note) => <span className={classes.preview}>{previewOf(note.preview)}</span>,
+      render: (note) => <span className={classes.preview}>{previewOf(note.preview, note.title)}</span>,
     },
     {
       key: 'createdBy',

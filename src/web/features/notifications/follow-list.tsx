@@ -1,10 +1,10 @@
 import { IconBell } from '@tabler/icons-react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { ObjectIcon } from '#web/kit/objects/object-identity.tsx';
 import { kindOf, objectUrl } from '#web/kit/objects/object-ref.ts';
 import type { FollowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { FollowsDocument } from './notifications.gen.ts';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -43,7 +43,7 @@ function followColumns({ follow, unfollow }: Following): Column<FollowFieldsFrag
       key: 'title',
       header: 'Title',
       render: (row) => (
-        <CellTitle leading={<Avatar name={row.title} seed={row.objectId} size={20} square />}>
+        <CellTitle leading={<ObjectIcon object={refOf(row)} />}>
           <a href={objectUrl(refOf(row))} data-row-link>
             {row.title}
           </a>

@@ -15,7 +15,7 @@ import { foundName, foundUrl } from '#domain/routes/object-url.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { highlightUrl } from '#domain/highlights/highlight-url.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 
 type Segment = { text: string; match: boolean };
 export type Result = {
@@ -71,6 +71,6 @@ const icons = {
 
 export function ResultIcon({ result }: { result: Result }): ReactNode {
   const Icon = result.type in icons ? icons[result.type as keyof typeof icons] : null;
-  if (!Icon) return <Avatar name={resultTitle(result)} seed={result.id} size={20} square />;
+  if (!Icon) return <ProjectMark project={{ id: result.id, title: resultTitle(result) }} />;
   return <Icon size={16} aria-hidden style={{ flex: 'none' }} />;
 }

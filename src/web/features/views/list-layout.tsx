@@ -4,7 +4,7 @@ import { isWithShift } from '#web/ui/is-with-shift.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { cardFacts } from './row-card.tsx';
-import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
+import { hrefOfRow, openingOf, titleOfRow, type Row } from './row-of.ts';
 import { RowsState } from './rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -128,7 +128,7 @@ const Line = memo(function Line({ row, facts, isSelected, onToggle }: LineProps)
             {titleOfRow(row)}
           </a>
         </RowQuote>
-        {hasPreview && <span className={classes.linePreview}>{objectOf(row)?.preview}</span>}
+        {hasPreview && <span className={classes.linePreview}>{openingOf(row)}</span>}
         {row.highlight && (
           <span className={classes.factsBelow}>
             <Facts row={row} facts={facts} />

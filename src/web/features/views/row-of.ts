@@ -2,7 +2,7 @@ import { aiUserId, aiUserName } from '#domain/ai/ai-user.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
-import { titleOf } from '#domain/text/display-names.ts';
+import { titleOf, withoutTitle } from '#domain/text/display-names.ts';
 import { participantNames } from '#web/kit/objects/participant-names.ts';
 import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import type { InsightRowFragment, NoteRowFragment, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -40,6 +40,12 @@ export function participantsOf({ highlight, note }: Row): readonly string[] {
 export function titleOfRow(row: Row): string {
   if (row.highlight) return quoteOf(row.highlight.text);
   return row.insight ? titleOf('insight', row.insight.title) : titleOf('note', row.note?.title);
+}
+
+/** How its text begins, after what the title says already. */
+export function openingOf(row: Row): string {
+  const object = objectOf(row);
+  return object ? withoutTitle(object.preview, object.title) : '';
 }
 
 export function hrefOfRow(row: Row): string {

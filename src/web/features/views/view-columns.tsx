@@ -17,7 +17,7 @@ import {
   sourceTextColumn,
   thumbnailColumn,
 } from './looked-up-columns.tsx';
-import { hrefOfRow, objectOf, participantsOf, titleOfRow, usedInOf, type Row } from './row-of.ts';
+import { hrefOfRow, objectOf, openingOf, participantsOf, titleOfRow, usedInOf, type Row } from './row-of.ts';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { RowQuote } from './row-quote.tsx';
 import { LabelLine } from './label-line.tsx';
@@ -138,8 +138,8 @@ const contentColumn: ColumnSpec = {
   label: 'Content',
   width: 320,
   isSortable: false,
-  text: (row) => objectOf(row)?.preview ?? '',
-  render: (row) => <span className={classes.muted}>{previewOf(objectOf(row)?.preview)}</span>,
+  text: openingOf,
+  render: (row) => <span className={classes.muted}>{previewOf(openingOf(row))}</span>,
 };
 
 const summaryColumn: ColumnSpec = {

@@ -654,7 +654,7 @@ type HighlightAudioVideoInput = { readonly fileId?: string | null; readonly star
 
 type PdfAreaInput = { readonly fileId?: string | null; readonly page: number; readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-type NewTagInput = { readonly id?: string | null; readonly title: string; readonly boardId?: string | null; readonly groupId?: string | null };
+type NewTagInput = { readonly id?: string | null; readonly title: string; readonly boardId?: string | null; readonly groupId?: string | null; readonly color?: string | null };
 
 type UpdateHighlightInput = { readonly id: string; readonly anchor?: HighlightAnchorInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly inlineCommentOnly?: boolean | null };
 

@@ -15,6 +15,8 @@ export type TrayHighlight = TrayHighlightsQuery['highlights']['items'][number];
 
 export type EvidenceRowProps = {
   highlight: TrayHighlight;
+  /** The insight that it is shown beside. */
+  insightId: string;
   /** Null where nothing can be inserted. */
   editor: Editor | null;
   lines: QuoteLines;
@@ -23,10 +25,11 @@ export type EvidenceRowProps = {
 };
 
 /** The whole quote with who said it and where; it can be dragged into the text. */
-export function EvidenceRow({ highlight, editor, lines, isChosen, onToggle }: EvidenceRowProps) {
+export function EvidenceRow({ highlight, insightId, editor, lines, isChosen, onToggle }: EvidenceRowProps) {
   const checkId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { text, saidBy, objectType, objectTitle, tags, usedIn } = highlight;
+  const { text, saidBy, objectType, objectTitle, tags } = highlight;
+  const elsewhere = highlight.usedIn.filter(({ id }) => id !== insightId);
   return (
     <div
       draggable={editor !== null}
@@ -63,9 +66,9 @@ export function EvidenceRow({ highlight, editor, lines, isChosen, onToggle }: Ev
               ))}
             </span>
           )}
-          {usedIn.length > 0 && (
+          {elsewhere.length > 0 && (
             <span className={classes.facts}>
-              Used in {usedIn.map(({ title }) => titleOf('insight', title)).join(', ')}
+              Used in {elsewhere.map(({ title }) => titleOf('insight', title)).join(', ')}
             </span>
           )}
         </span>

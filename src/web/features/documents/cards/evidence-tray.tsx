@@ -24,13 +24,18 @@ import { rowsOf } from '#web/ui/tick-rows.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import classes from './evidence-tray.module.css';
 
-export type EvidenceTrayProps = { editor: Editor | null; projectId: string; isEditable: boolean };
+export type EvidenceTrayProps = {
+  editor: Editor | null;
+  insightId: string;
+  projectId: string;
+  isEditable: boolean;
+};
 
 const pauseMs = 250;
 const anyTag = '';
 
 /** The project's highlights beside the text: read them, choose several, or drag one to where it belongs. */
-export function EvidenceTray({ editor, projectId, isEditable }: EvidenceTrayProps) {
+export function EvidenceTray({ editor, insightId, projectId, isEditable }: EvidenceTrayProps) {
   const [text, setText] = useState('');
   const [tagId, setTagId] = useState(anyTag);
   const { ids, toggle, clear } = useSelection();
@@ -86,6 +91,7 @@ export function EvidenceTray({ editor, projectId, isEditable }: EvidenceTrayProp
               <EvidenceRow
                 key={highlight.id}
                 highlight={highlight}
+                insightId={insightId}
                 editor={mayInsert ? editor : null}
                 lines={lines}
                 isChosen={ids.has(highlight.id)}

@@ -16,10 +16,16 @@ export function followPointer(view: EditorView, onSelected: () => void): () => v
     if (isSelecting) tell();
     isSelecting = false;
   };
+  // What becomes a drag or a scroll is never released, and the next release is of something else.
+  const onCancel = () => {
+    isSelecting = false;
+  };
   document.addEventListener('pointerdown', onDown);
   document.addEventListener('pointerup', onUp);
+  document.addEventListener('pointercancel', onCancel);
   return () => {
     document.removeEventListener('pointerdown', onDown);
     document.removeEventListener('pointerup', onUp);
+    document.removeEventListener('pointercancel', onCancel);
   };
 }

@@ -1,4 +1,3 @@
-import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { newTagInput, type NewTag } from '../model/tag-place.ts';
@@ -7,7 +6,7 @@ import { newTagInput, type NewTag } from '../model/tag-place.ts';
 export function withNewTags(known: readonly TagLook[], create: readonly NewTag[]) {
   const made = create.map((tag) => ({
     tag,
-    look: { id: newId(), title: tag.title, color: tag.place?.color ?? untaggedHighlightColor },
+    look: { id: newId(), title: tag.title, color: tag.color },
   }));
   return {
     add: [...known, ...made.map(({ look }) => look)],

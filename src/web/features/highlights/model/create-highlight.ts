@@ -1,5 +1,4 @@
 import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
-import { nextTagColor } from '#domain/tags/tag-colors.ts';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import { textOf } from '#editor/annotations/mark-ranges.ts';
 import { asEditorNode } from '#web/kit/editor/extensions/schema-extensions.ts';
@@ -73,14 +72,13 @@ export function createHighlight(desk: CodingDesk, { range, tags, create = [] }: 
   return id;
 }
 
-/** Offered from now on, in the colours that the server will most likely give them. */
+/** Offered from now on. */
 export function addNewTags(
   { tags }: Pick<CodingDesk, 'tags'>,
   create: readonly NewTag[],
 ): readonly TagLook[] {
   return create.map((tag) => {
-    const used = tags.all().map(({ color }) => color);
-    const look = { id: newId(), title: tag.title, color: tag.place?.color ?? nextTagColor(used).hex };
+    const look = { id: newId(), title: tag.title, color: tag.color };
     tags.add(look, tag);
     return look;
   });

@@ -2,6 +2,8 @@ import { Client, type Exchange, type OperationResult } from '@urql/core';
 import { expect, it } from 'vitest';
 import { filter, fromArray, makeSubject, map, merge, mergeMap, pipe } from 'wonka';
 import { createTagIndex } from './tag-index.ts';
+import { nothingPicked, typeQuery, withTag } from '../tagging/pick-tags.ts';
+import { pickRows } from '../tagging/use-tags.ts';
 import { tagInput } from './tag-place.ts';
 
 type Told = { readonly id: string; readonly title: string };
@@ -54,7 +56,7 @@ const slow = { id: 'slow', title: 'Slow', color: '#c51d28' };
 
 it('offers a new tag at once, and until the server tells of it', () => {
   const { index, tell } = indexOf(slow);
-  index.add(late, { title: 'Late', place: null });
+  index.add(late, { ...late, place: null });
   const titles = () => index.all().map(({ id, title }) => `${title} ${id}`);
   expect(titles()).toEqual(['Slow slow', 'Late own']);
   // An answer from before it was made.
@@ -69,7 +71,7 @@ it('offers a new tag at once, and until the server tells of it', () => {
 
 it('takes the tag of the same title that somebody else made meanwhile', () => {
   const { index, tell } = indexOf();
-  index.add(late, { title: 'Late', place: null });
+  index.add(late, { ...late, place: null });
   tell([{ id: 'theirs', title: 'late' }]);
   expect(index.all().map(({ id }) => id)).toEqual(['theirs']);
 });
@@ -83,8 +85,22 @@ it('asks the server to make it with whatever it is put on, in its place', () => 
     boardTitle: 'Tags',
     color: '#0b7285',
   };
-  index.add(late, { title: 'Late', place });
+  index.add(late, { ...late, place });
   const newTags = [{ id: 'own', title: 'Late', boardId: 'board', groupId: 'group' }];
   expect(tagInput({ tags: index }, [late, slow])).toEqual({ tagIds: ['own', 'slow'], newTags });
   expect(tagInput({ tags: index }, [slow])).toEqual({ tagIds: ['slow'], newTags: [] });
+});
+
+it('gives a new tag a colour before it is made, and each of several another', () => {
+  const { index } = indexOf(slow);
+  const newOne = (title: string, picking = nothingPicked) =>
+    pickRows(index, typeQuery(picking, title), true).at(-1);
+  const first = newOne('Calm');
+  expect(first).toEqual({ kind: 'create', title: 'Calm', color: '#425bdd' });
+  const calm = { title: 'Calm', place: null, color: '#425bdd' };
+  expect(newOne('Warm', withTag(nothingPicked, calm))).toMatchObject({ color: '#028321' });
+  index.add({ ...calm, id: 'own' }, calm);
+  expect(tagInput({ tags: index }, [{ ...calm, id: 'own' }]).newTags).toEqual([
+    { id: 'own', title: 'Calm', color: '#425bdd' },
+  ]);
 });

@@ -13,11 +13,15 @@ export type NewTag = {
   readonly title: string;
   /** Null: in no group of the project's own board. */
   readonly place: TagPlace | null;
+  /** As it is shown before the server has it. */
+  readonly color: string;
 };
 
-/** For the server, which puts what has no place into the default board of the project. */
-export function newTagInput({ title, place }: NewTag, id: string) {
-  return place === null ? { id, title } : { id, title, boardId: place.boardId, groupId: place.groupId };
+/** For the server, which puts what has no place into the default board of the project. A group gives its color. */
+export function newTagInput({ title, place, color }: NewTag, id: string) {
+  return place === null
+    ? { id, title, color }
+    : { id, title, boardId: place.boardId, groupId: place.groupId };
 }
 
 type MadeHere = { readonly madeHere: (id: string) => NewTag | undefined };

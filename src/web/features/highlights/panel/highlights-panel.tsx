@@ -10,6 +10,7 @@ import { momentName, playMoment } from '../moments/play-moment.ts';
 import { showPdfHighlight } from '../editor/show-pdf-highlight.ts';
 import { openHighlight, showHighlight } from '../editor/coding-actions.ts';
 import { placedHighlights } from '../editor/highlight-places.ts';
+import { saidLine } from './said-line.ts';
 import type { Coding } from '../model/coding.ts';
 import { colorOf, type HighlightLook } from '../model/highlight-look.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
@@ -38,29 +39,32 @@ export function HighlightsPanel({ coding, tagId, onShowAll }: HighlightsPanelPro
           Select text and press Highlight. Type two letters and press Enter to tag it.
         </EmptyState>
       ) : (
-        <HighlightRows coding={coding} looks={shown} />
+        <HighlightRows coding={coding} rows={shown} />
       )}
     </>
   );
 }
 
-function HighlightRows({ coding, looks }: { coding: Coding; looks: readonly HighlightLook[] }) {
+/** A highlight with who said it and when. */
+type ShownRow = { readonly look: HighlightLook; readonly said: string };
+
+function HighlightRows({ coding, rows: shown }: { coding: Coding; rows: readonly ShownRow[] }) {
   const scroller = useRef<HTMLUListElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- not memoised, and nothing below is given its functions
   const rows = useVirtualizer({
-    count: looks.length,
+    count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedHeight,
-    getItemKey: (index) => looks[index]?.id ?? index,
+    getItemKey: (index) => shown[index]?.look.id ?? index,
     overscan: 6,
   });
   return (
-    <ul ref={scroller} className={classes.rows} aria-label={countLabel(looks.length, 'highlight')}>
+    <ul ref={scroller} className={classes.rows} aria-label={countLabel(shown.length, 'highlight')}>
       <li role="presentation" style={{ height: rows.getTotalSize() }} />
       {rows.getVirtualItems().map(({ index, start, key }) => {
-        const look = looks[index];
+        const row = shown[index];
         return (
-          look && (
+          row && (
             <li
               key={key}
               ref={rows.measureElement}
@@ -68,7 +72,7 @@ function HighlightRows({ coding, looks }: { coding: Coding; looks: readonly High
               className={classes.place}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <HighlightRow coding={coding} look={look} />
+              <HighlightRow coding={coding} row={row} />
             </li>
           )
         );
@@ -77,7 +81,7 @@ function HighlightRows({ coding, looks }: { coding: Coding; looks: readonly High
   );
 }
 
-function HighlightRow({ coding, look }: { coding: Coding; look: HighlightLook }) {
+function HighlightRow({ coding, row: { look, said } }: { coding: Coding; row: ShownRow }) {
   return (
     <button
       type="button"
@@ -89,6 +93,7 @@ function HighlightRow({ coding, look }: { coding: Coding; look: HighlightLook })
       }}
     >
       <span className={classes.quote}>{look.text || momentName(look)}</span>
+      {said !== '' && <span className={classes.said}>{said}</span>}
       <span className={classes.facts}>
         {look.tags.map((tag) => (
           <TagChip key={tag.id} tag={tag} />
@@ -101,12 +106,15 @@ function HighlightRow({ coding, look }: { coding: Coding; look: HighlightLook })
 }
 
 /** Those that the server knows and the text has lost come last. */
-function inTextOrder(coding: Coding, looks: readonly HighlightLook[], tagId: string | null): HighlightLook[] {
+function inTextOrder(coding: Coding, looks: readonly HighlightLook[], tagId: string | null): ShownRow[] {
   const editor = coding.editor();
   const chosen = looks.filter(
     (look) => !look.inlineCommentOnly && (tagId === null || look.tags.some(({ id }) => id === tagId)),
   );
-  if (!editor) return chosen;
-  const order = new Map(placedHighlights(coding, editor).map(({ id }, index) => [id, index]));
-  return chosen.toSorted((a, b) => (order.get(a.id) ?? Infinity) - (order.get(b.id) ?? Infinity) || 0);
+  const placed = editor ? placedHighlights(coding, editor) : [];
+  const places = new Map(placed.map((place, index) => [place.id, { ...place, index }]));
+  const orderOf = ({ id }: HighlightLook) => places.get(id)?.index ?? Infinity;
+  return chosen
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || 0)
+    .map((look) => ({ look, said: saidLine(editor, look, places.get(look.id)) }));
 }

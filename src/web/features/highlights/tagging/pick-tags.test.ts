@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { nothingPicked, pressKey, typeQuery, type PickRow, type Picking } from './pick-tags.ts';
 
 const tag = (id: string) => ({ id, title: id, color: '#c51d28' });
+const fresh = { title: 'sl', place: null, color: '#425bdd' };
 const rows: readonly PickRow[] = [
   { kind: 'tag', tag: tag('slow') },
   { kind: 'tag', tag: tag('late') },
-  { kind: 'create', title: 'sl' },
+  { kind: 'create', title: 'sl', color: fresh.color },
 ];
 const press = (picking: Picking, key: string, keys: { shift?: boolean; mod?: boolean } = {}) =>
   pressKey(picking, rows, { key, shift: false, mod: false, ...keys });
@@ -44,11 +45,10 @@ describe('choosing tags by keyboard', () => {
 
   it('the last row makes a tag', () => {
     const last = { ...typeQuery(nothingPicked, 'sl'), active: 2 };
-    expect(press(last, 'Enter')).toEqual({ kind: 'done', tags: [], create: [{ title: 'sl', place: null }] });
+    expect(press(last, 'Enter')).toEqual({ kind: 'done', tags: [], create: [fresh] });
   });
 
   it('Tab collects new tags too, each once', () => {
-    const fresh = { title: 'sl', place: null };
     const onLast = (picking: Picking) => ({ ...typeQuery(picking, 'sl'), active: 2 });
     const one = after(onLast(nothingPicked), 'Tab');
     expect(one).toEqual({ ...nothingPicked, chosen: [fresh] });
@@ -61,8 +61,8 @@ describe('choosing tags by keyboard', () => {
   describe('Shift with Enter asks for the group of a new tag', () => {
     const pains = { boardId: 'b', groupId: 'g', title: 'Pains', boardTitle: 'Study', color: '#c51d28' };
     const groups: readonly PickRow[] = [
-      { kind: 'place', place: null },
-      { kind: 'place', place: pains },
+      { kind: 'place', place: null, color: fresh.color },
+      { kind: 'place', place: pains, color: pains.color },
     ];
     const asked = press(typeQuery(nothingPicked, ' sl '), 'Enter', { shift: true });
     const placing = asked.kind === 'stay' ? asked.picking : nothingPicked;
@@ -74,12 +74,12 @@ describe('choosing tags by keyboard', () => {
       expect(choose(placing, 'Enter')).toEqual({
         kind: 'done',
         tags: [],
-        create: [{ title: 'sl', place: null }],
+        create: [fresh],
       });
     });
 
     it('takes the one under the arrows, or by its digit', () => {
-      const made = { kind: 'done', tags: [], create: [{ title: 'sl', place: pains }] };
+      const made = { kind: 'done', tags: [], create: [{ title: 'sl', place: pains, color: pains.color }] };
       expect(choose({ ...placing, active: 1 }, 'Enter')).toEqual(made);
       expect(choose(placing, '2')).toEqual(made);
     });

@@ -19,9 +19,9 @@ export type PickedTag = TagLook | NewTag;
 
 export type PickRow =
   | { readonly kind: 'tag'; readonly tag: TagLook }
-  | { readonly kind: 'create'; readonly title: string }
+  | { readonly kind: 'create'; readonly title: string; readonly color: string }
   /** Null: in no group. */
-  | { readonly kind: 'place'; readonly place: TagPlace | null };
+  | { readonly kind: 'place'; readonly place: TagPlace | null; readonly color: string };
 
 export type PickAnswer =
   | { readonly kind: 'stay'; readonly picking: Picking }
@@ -78,7 +78,8 @@ export function pressKey(
       if (picking.placing !== null && !shift) return stay(picking);
       if (shift) return { kind: 'pass' };
       if (row?.kind === 'tag') return stay(withTag(picking, row.tag));
-      if (row?.kind === 'create') return stay(withTag(picking, { title: row.title, place: null }));
+      if (row?.kind === 'create')
+        return stay(withTag(picking, { title: row.title, place: null, color: row.color }));
       return title === '' ? { kind: 'pass' } : stay(picking);
     case 'Backspace':
       if (picking.query !== '') return { kind: 'pass' };
@@ -121,8 +122,9 @@ export function done(picking: Picking, row: PickRow | null): PickAnswer {
 }
 
 function newTagOf({ placing }: Picking, row: PickRow | null): NewTag | null {
-  if (row?.kind === 'create') return { title: row.title, place: null };
-  return row?.kind === 'place' && placing !== null ? { title: placing, place: row.place } : null;
+  if (row?.kind === 'create') return { title: row.title, place: null, color: row.color };
+  if (row?.kind !== 'place' || placing === null) return null;
+  return { title: placing, place: row.place, color: row.color };
 }
 
 /** Only while nothing is typed: a title may hold digits. */

@@ -1,6 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { TagIndex } from '../model/tag-index.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
@@ -114,7 +113,7 @@ export function TagPicker({
         {picking.chosen.map((tag) => (
           <TagChip
             key={'id' in tag ? tag.id : tag.title}
-            tag={'id' in tag ? tag : { ...tag, id: tag.title, color: untaggedHighlightColor }}
+            tag={'id' in tag ? tag : { ...tag, id: tag.title }}
             onRemove={() => setPicking(withTag(picking, tag))}
           />
         ))}

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
+import { nextTagColor } from '#domain/tags/tag-colors.ts';
 import type { TagIndex } from '../model/tag-index.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { TagPlace } from '../model/tag-place.ts';
 import { bestTags, isSameTitle, matchTag } from '#web/kit/pickers/match-tag.ts';
-import type { Picking, PickRow } from './pick-tags.ts';
+import type { PickedTag, Picking, PickRow } from './pick-tags.ts';
 
 const shownTags = 8;
 const shownRecent = 9;
@@ -22,11 +23,11 @@ export function usePickRows(tags: TagIndex, picking: Picking, mayCreate: boolean
 
 export function pickRows(
   tags: TagIndex,
-  { query, placing }: Picking,
+  { query, placing, chosen }: Picking,
   mayCreate: boolean,
 ): readonly PickRow[] {
-  if (placing !== null) return placeRows(tags, query.trim());
   const all = tags.all();
+  if (placing !== null) return placeRows(tags, query.trim(), newColor(all, chosen));
   const title = query.trim();
   if (title === '') return asRows(withMostUsed(tags.recent(), tags.mostUsed()));
   const found = bestTags(all, title, shownTags);
@@ -35,11 +36,23 @@ export function pickRows(
     tags.isLoaded() &&
     !all.some((tag) => isSameTitle(tag.title, title)) &&
     parseText(textLimits.tagTitle, title).ok;
-  return [...asRows(found), ...(mayCreate && isNew ? [{ kind: 'create' as const, title }] : [])];
+  if (!mayCreate || !isNew) return asRows(found);
+  return [...asRows(found), { kind: 'create', title, color: newColor(all, chosen) }];
+}
+
+/** Of a tag that no group gives one. Those chosen before it and not made yet count too. */
+function newColor(all: readonly TagLook[], chosen: readonly PickedTag[]): string {
+  const added = chosen.filter((tag) => !('id' in tag));
+  return nextTagColor([...all, ...added].map(({ color }) => color)).hex;
 }
 
 /** The groups that fit, the best first; while nothing is typed all in the order of their boards, after none. */
-function placeRows(tags: TagIndex, query: string): readonly PickRow[] {
+function placeRows(tags: TagIndex, query: string, color: string): readonly PickRow[] {
+  const asPlace = (place: TagPlace | null): PickRow => ({
+    kind: 'place',
+    place,
+    color: place?.color ?? color,
+  });
   if (query === '') return [null, ...tags.places()].slice(0, shownPlaces).map(asPlace);
   return tags
     .places()
@@ -50,10 +63,6 @@ function placeRows(tags: TagIndex, query: string): readonly PickRow[] {
     .sort((a, b) => a.rank - b.rank)
     .slice(0, shownPlaces)
     .map(({ place }) => asPlace(place));
-}
-
-function asPlace(place: TagPlace | null): PickRow {
-  return { kind: 'place', place };
 }
 
 /** Somebody new to a project starts with what others use. */

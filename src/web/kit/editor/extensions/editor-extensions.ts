@@ -13,6 +13,7 @@ import { mentionMenu, type MentionSource } from './mention-menu.ts';
 import { Paste } from './paste.ts';
 import { CursorBlock } from './cursor-block.ts';
 import { EmptyHint } from './empty-hint.ts';
+import { PressInSelection } from './press-in-selection.ts';
 import { readFromYjs } from './read-from-yjs.ts';
 import { slashMenu } from './slash-menu.ts';
 import { SyncWithYjs } from './sync-with-yjs.ts';
@@ -61,6 +62,7 @@ export function editorExtensions({
     Paste,
     FindInEditor,
     BlockHandle,
+    PressInSelection,
     slashMenu(actions, { takesFiles }),
     ...(takesFiles ? [fileDrop(actions)] : []),
     mentionMenu(mentions),

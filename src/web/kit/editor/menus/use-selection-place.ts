@@ -47,6 +47,8 @@ export function useSelectionPlace(
     editor.on('blur', measure);
     document.addEventListener('pointerdown', onDown);
     document.addEventListener('pointerup', onUp);
+    // What becomes a drag or a scroll is never released.
+    document.addEventListener('pointercancel', onUp);
     document.addEventListener('keydown', enter);
     addEventListener('scroll', measure, { capture: true, passive: true });
     addEventListener('resize', measure);
@@ -57,6 +59,7 @@ export function useSelectionPlace(
       editor.off('blur', measure);
       document.removeEventListener('pointerdown', onDown);
       document.removeEventListener('pointerup', onUp);
+      document.removeEventListener('pointercancel', onUp);
       document.removeEventListener('keydown', enter);
       removeEventListener('scroll', measure, { capture: true });
       removeEventListener('resize', measure);
