@@ -2,7 +2,7 @@
 // with and without the total, found by rare words and by common beginnings. Each is a transaction of its own.
 import { allPlanGates } from '#domain/access/plan-gates.ts';
 import type { Role } from '#domain/access/roles.ts';
-import { personKeysOf, sortNameOf } from '#domain/people/person-keys.ts';
+import { keyText, personKeysOf, sortNameOf } from '#domain/people/person-keys.ts';
 import { listPeople, type PersonListArgs } from '#server/features/people/queries.ts';
 import { scopeOf, type Actor, type Ctx } from '#server/platform/context/context.ts';
 import { newId } from '#server/platform/context/new-id.ts';
@@ -122,10 +122,10 @@ async function fill({ owner }: Database): Promise<void> {
        from jsonb_to_recordset($2::jsonb) as p (id uuid, name text, email text, sort_name text, keys text[], hidden boolean, n int)`,
       [workspace.id, JSON.stringify(people)],
     );
-    const keys = people.flatMap((person) => personKeysOf(person).map((key) => ({ ...key, id: person.id })));
+    const keys = people.flatMap(({ id, keys: own }) => own.map((key) => ({ id, key })));
     await owner.query(
-      `insert into person_keys (workspace_id, kind, key, person_id)
-       select $1::uuid, kind, key, id from jsonb_to_recordset($2::jsonb) as k (kind text, key text, id uuid)`,
+      `insert into person_keys (workspace_id, key, person_id)
+       select $1::uuid, key, id from jsonb_to_recordset($2::jsonb) as k (key text, id uuid)`,
       [workspace.id, JSON.stringify(keys)],
     );
   }
@@ -136,6 +136,6 @@ async function fill({ owner }: Database): Promise<void> {
 function personOf(n: number) {
   const name = `${first[n % first.length]} Family${(n * 7919) % contacts}`;
   const email = `person${n}@mail${n % 50}.example`;
-  const keys = personKeysOf({ name, email }).map(({ kind, key }) => `${kind} ${key}`);
+  const keys = personKeysOf({ name, email }).map(keyText);
   return { id: newId(), name, email, sort_name: sortNameOf(name), keys, hidden: n % 100 === 0, n };
 }

@@ -1242,9 +1242,11 @@ function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
-function forget_person_keys() fce24bd1236e36b0bada79319b5d2fa9
+function forget_person_keys() 319067a9cf74a1e50be79cca45fbacaa
+function forget_rows_of_workspace() d6e9fd326c1831666d52503a582f2a0a
 function forget_sealed_words() 9174aad930aad1fbc74453c5ac0f647f
 function forget_stars_and_visits() e781205aa6ad712ec01444d2a0cf1fa0
+function forget_work_of_workspace() 41b601162ccc60e28c7bc4471e3437f0
 function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
 function highlight_tags_take_place() 730cde2689c25a44d32eaef4f186a3c8
 function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
@@ -2089,7 +2091,6 @@ END
   constraint people_email_check CHECK ((length(email) <= 320))
   constraint people_name_check CHECK ((length(name) <= 300))
   constraint people_pkey PRIMARY KEY (workspace_id, id)
-  constraint people_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint people_workspace_id_merged_into_fkey FOREIGN KEY (workspace_id, merged_into) REFERENCES people(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX people_by_creation ON public.people USING btree (workspace_id, created_at, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
   CREATE INDEX people_by_name ON public.people USING btree (workspace_id, sort_name, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
@@ -2109,13 +2110,11 @@ END
   CREATE TRIGGER forget_stars_and_visits AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_stars_and_visits()
 table person_keys row security forced
   key text not null
-  kind text not null
   person_id uuid not null
   workspace_id uuid not null
-  constraint person_keys_key_check CHECK ((length(key) <= 400))
-  constraint person_keys_kind_check CHECK ((kind = ANY (ARRAY['word'::text, 'email'::text, 'lastName'::text, 'firstName'::text])))
-  constraint person_keys_pkey PRIMARY KEY (workspace_id, kind, key, person_id)
-  CREATE UNIQUE INDEX person_keys_pkey ON public.person_keys USING btree (workspace_id, kind, key, person_id)
+  constraint person_keys_key_check CHECK ((octet_length(key) <= 1600))
+  constraint person_keys_pkey PRIMARY KEY (workspace_id, key, person_id)
+  CREATE UNIQUE INDEX person_keys_pkey ON public.person_keys USING btree (workspace_id, key, person_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -2667,7 +2666,6 @@ table search_items row security forced
   workspace_id uuid not null
   constraint search_items_pkey PRIMARY KEY (workspace_id, id)
   constraint search_items_type_check CHECK ((type ~ '^[A-Z][A-Z_]*$'::text))
-  constraint search_items_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX search_items_by_owner ON public.search_items USING btree (workspace_id, owner_id) WHERE (owner_id IS NOT NULL)
   CREATE UNIQUE INDEX search_items_by_seq ON public.search_items USING btree (workspace_id, seq)
   CREATE INDEX search_items_by_type ON public.search_items USING btree (workspace_id, type, id)
@@ -3647,4 +3645,6 @@ table workspaces row security
   WHERE (d.workspace_id = workspaces.id)))) check ()
   policy own_workspace for * using ((id = ( SELECT current_workspace() AS current_workspace))) check ((id = ( SELECT current_workspace() AS current_workspace)))
   grant SELECT to hark_app
+  CREATE TRIGGER workspaces_end_work BEFORE DELETE ON public.workspaces FOR EACH ROW EXECUTE FUNCTION forget_work_of_workspace()
   CREATE TRIGGER workspaces_leave_files AFTER DELETE ON public.workspaces FOR EACH ROW EXECUTE FUNCTION remember_removed_workspace()
+  CREATE TRIGGER workspaces_take_rows AFTER DELETE ON public.workspaces FOR EACH ROW EXECUTE FUNCTION forget_rows_of_workspace()

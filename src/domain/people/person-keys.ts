@@ -4,6 +4,15 @@ export const personKeyKinds = ['word', 'email', 'lastName', 'firstName'] as cons
 export type PersonKeyKind = (typeof personKeyKinds)[number];
 export type PersonKey = { readonly kind: PersonKeyKind; readonly key: string };
 
+/** As it is kept. Keys of one kind stand together. */
+export function keyText({ kind, key }: PersonKey): string {
+  return `${kind} ${key}`;
+}
+
+export function emailKey(email: string): string {
+  return keyText({ kind: 'email', key: email });
+}
+
 type Named = { readonly name: string; readonly email: string | null };
 
 const longestWord = 60;
@@ -24,7 +33,7 @@ export function personKeysOf({ name, email }: Named): PersonKey[] {
   const words = searchWordsOf(`${name} ${email ?? ''}`).map((key): PersonKey => ({ kind: 'word', key }));
   const address: PersonKey[] = email === null ? [] : [{ kind: 'email', key: email }];
   const all = [...words, ...address, ...nameKeys(name)];
-  return [...new Map(all.map((key) => [`${key.kind} ${key.key}`, key])).values()];
+  return [...new Map(all.map((key) => [keyText(key), key])).values()];
 }
 
 /** The words of a search or a name: without case, accents and signs. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { namesInPath } from '#domain/imports/names-in-path.ts';
 import { namesMatch } from '#domain/names/match-names.ts';
-import { personKeysOf } from '#domain/people/person-keys.ts';
+import { keyText, personKeysOf } from '#domain/people/person-keys.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import '#server/features/people/tables.ts';
 
@@ -20,9 +20,7 @@ export async function matchPath(tx: TxCtx, path: string): Promise<string[]> {
       and p.hidden_at is null
       and p.id in (
         select k.person_id from person_keys k
-        join unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ key }) => key)}::text[]) as own (kind, key)
-          on k.kind = own.kind and k.key = own.key
-        where k.workspace_id = ${tx.workspace.id})
+        where k.workspace_id = ${tx.workspace.id} and k.key = any(${keys.map(keyText)}::text[]))
     limit ${mostAlike + 1}`.execute(tx.db);
   // So many with one name say nothing about who is meant.
   if (rows.length > mostAlike) return [];

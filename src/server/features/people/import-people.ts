@@ -4,6 +4,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { groupDigits } from '#domain/limits/text-limit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { parsePersonDraft, type PersonDraft } from '#domain/people/person-draft.ts';
+import { emailKey } from '#domain/people/person-keys.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { insertPeople } from './insert-people.ts';
@@ -58,16 +59,14 @@ function onceEach(drafts: readonly PersonDraft[]): PersonDraft[] {
 async function knownEmails(tx: TxCtx, drafts: readonly PersonDraft[]): Promise<ReadonlySet<string>> {
   const emails = drafts.flatMap(({ email }) => email ?? []);
   const rows = await tx.db
-    .selectFrom('person_keys')
-    .select('key')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where('kind', '=', 'email')
-    .$if(!mayReadHidden(tx), (query) =>
-      query.where(sql<boolean>`not exists (select 1 from people hidden
-        where hidden.workspace_id = person_keys.workspace_id and hidden.id = person_keys.person_id
-          and hidden.hidden_at is not null)`),
+    .selectFrom('person_keys as k')
+    .innerJoin('people as p', (join) =>
+      join.onRef('p.workspace_id', '=', 'k.workspace_id').onRef('p.id', '=', 'k.person_id'),
     )
-    .where(sql<boolean>`key = any(${emails}::text[])`)
+    .select('p.email')
+    .where('k.workspace_id', '=', tx.workspace.id)
+    .$if(!mayReadHidden(tx), (query) => query.where('p.hidden_at', 'is', null))
+    .where(sql<boolean>`k.key = any(${emails.map(emailKey)}::text[])`)
     .execute();
-  return new Set(rows.map(({ key }) => key));
+  return new Set(rows.flatMap(({ email }) => email ?? []));
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { PersonDraft } from '#domain/people/person-draft.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { preparePerson, type PreparedPerson } from './prepare-person.ts';
-import { keyParts } from './write-keys.ts';
 import './tables.ts';
 
 type NewPeople = {
@@ -24,8 +23,8 @@ export async function insertPeople(tx: TxCtx, { people, createdBy }: NewPeople):
         ${ready.map(({ keys }) => keys)}::text[]) as p (id, name, email, sort_name, keys)
       returning id, keys
     )
-    insert into person_keys (workspace_id, kind, key, person_id)
-    select ${tx.workspace.id}::uuid, ${keyParts}, made.id from made, unnest(made.keys) as one (text)`.execute(
+    insert into person_keys (workspace_id, key, person_id)
+    select ${tx.workspace.id}::uuid, one.key, made.id from made, unnest(made.keys) as one (key)`.execute(
     tx.db,
   );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { literal, string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { duplicateGroups, mayBeSamePerson } from '#domain/people/likely-duplicates.ts';
-import { personKeysOf } from '#domain/people/person-keys.ts';
+import { keyText, personKeysOf } from '#domain/people/person-keys.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -20,6 +20,9 @@ export type DuplicateGroupPage = {
 const kinds = ['email', 'firstName', 'lastName'] as const;
 const groupKey = object({ kind: literal(...kinds), key: string });
 type GroupKey = { kind: (typeof kinds)[number]; key: string };
+
+/** Words of names stand behind the keys of these kinds. */
+const words = keyText({ kind: 'word', key: '' });
 
 /** A key that so many share is a common name, not a duplicate. */
 const mostInGroup = 20;
@@ -67,16 +70,16 @@ async function sharedKeys(
   limit: number,
 ): Promise<(GroupKey & { ids: string[] })[]> {
   const { rows } = await sql<GroupKey & { ids: string[] }>`
-    select k.kind, k.key, array_agg(k.person_id order by k.person_id) as ids
+    select split_part(k.key, ' ', 1) as kind, substr(k.key, strpos(k.key, ' ') + 1) as key,
+      array_agg(k.person_id order by k.person_id) as ids
     from person_keys k
     join people p on p.workspace_id = k.workspace_id and p.id = k.person_id
       and p.trashed_at is null and p.merged_into is null
       and (${mayReadHidden(ctx)}::boolean or p.hidden_at is null)
-    where k.workspace_id = ${ctx.workspace.id} and k.kind in ('email', 'firstName', 'lastName')
-      and (k.kind, k.key) > (${after?.kind ?? ''}::text, ${after?.key ?? ''}::text)
-    group by k.kind, k.key
+    where k.workspace_id = ${ctx.workspace.id} and k.key > ${after ? keyText(after) : ''}::text and k.key < ${words}::text
+    group by k.key
     having count(*) between 2 and ${mostInGroup}
-    order by k.kind, k.key
+    order by k.key
     limit ${limit}`.execute(db);
   return rows;
 }
@@ -105,9 +108,7 @@ export async function findDuplicatesOf(ctx: Ctx, person: Person): Promise<Person
     .where(
       sql<boolean>`people.id in (
         select k.person_id from person_keys k
-        join unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ key }) => key)}::text[]) as own (kind, key)
-          on k.kind = own.kind and k.key = own.key
-        where k.workspace_id = ${ctx.workspace.id})`,
+        where k.workspace_id = ${ctx.workspace.id} and k.key = any(${keys.map(keyText)}::text[]))`,
     )
     .orderBy('people.created_at')
     .orderBy('people.id')

@@ -45,8 +45,8 @@ describe('people', () => {
       [place.workspace.id],
     );
     await owner.query(
-      `insert into person_keys (workspace_id, kind, key, person_id)
-       select workspace_id, 'word', split_part(name, ' ', 1), id from people where workspace_id = $1`,
+      `insert into person_keys (workspace_id, key, person_id)
+       select workspace_id, 'word ' || split_part(name, ' ', 1), id from people where workspace_id = $1`,
       [place.workspace.id],
     );
     const page = async (person: Person, sort: string, after: string | null): Promise<[string[], string]> => {

@@ -62,7 +62,7 @@ async function countWords(ctx: Ctx, db: Db, words: readonly string[]): Promise<M
   const { rows } = await sql<{ word: string; count: number }>`
     select word, (select count(*)::int from (
       select 1 from person_keys k
-      where k.workspace_id = ${ctx.workspace.id} and k.kind = 'word' and k.key >= word and k.key < word || ${afterAll}::text
+      where k.workspace_id = ${ctx.workspace.id} and k.key >= 'word ' || word and k.key < 'word ' || word || ${afterAll}::text
       limit ${fewMatches + 1}) found) as count
     from unnest(${[...words]}::text[]) as word`.execute(db);
   return new Map(rows.map(({ word, count }) => [word, count]));
@@ -72,8 +72,8 @@ async function countWords(ctx: Ctx, db: Db, words: readonly string[]): Promise<M
 function isAmong(ctx: Ctx, word: string): RawBuilder<boolean> {
   return sql<boolean>`people.id in (
     select k.person_id from person_keys k
-    where k.workspace_id = ${ctx.workspace.id} and k.kind = 'word'
-      and k.key >= ${word}::text and k.key < ${word + afterAll}::text
+    where k.workspace_id = ${ctx.workspace.id}
+      and k.key >= ${`word ${word}`}::text and k.key < ${`word ${word}${afterAll}`}::text
     offset 0)`;
 }
 

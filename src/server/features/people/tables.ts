@@ -1,5 +1,4 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { PersonKeyKind } from '#domain/people/person-keys.ts';
 import type { PersonLabel } from '#domain/text/display-names.ts';
 
 declare module '#server/platform/db/tables.ts' {
@@ -11,7 +10,7 @@ declare module '#server/platform/db/tables.ts' {
       email: string | null;
       sort_name: string;
       shown_sort_name: GeneratedAlways<string>;
-      /** What they are found by, as in `person_keys`: the kind, a blank, the key. */
+      /** What they are found by, as in `person_keys`: see `keyText`. */
       keys: Generated<string[]>;
       hidden_at: Date | null;
       hidden_by: string | null;
@@ -24,7 +23,7 @@ declare module '#server/platform/db/tables.ts' {
       merged_into: string | null;
       version: Generated<number>;
     };
-    person_keys: { workspace_id: string; kind: PersonKeyKind; key: string; person_id: string };
+    person_keys: { workspace_id: string; key: string; person_id: string };
     note_people: {
       workspace_id: string;
       note_id: string;

@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import { personKeysOf } from '#domain/people/person-keys.ts';
+import { keyText, personKeysOf } from '#domain/people/person-keys.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 type Named = { readonly name: string; readonly email: string | null };
 
-/** As they are kept with a person: the kind, a blank, the key. No key has a line break. */
+/** No key has a line break. */
 export function keysOf(person: Named): string[] {
-  return personKeysOf(person).map(({ kind, key }) => `${kind} ${key}`);
+  return personKeysOf(person).map(keyText);
 }
-
-/** The two columns of a key that is kept with a person. */
-export const keyParts = sql`split_part(one.text, ' ', 1), substr(one.text, strpos(one.text, ' ') + 1)`;
 
 /** What people are found by, after their name or address changed. */
 export async function writeKeys(tx: TxCtx, people: readonly (Named & { id: string })[]): Promise<void> {
@@ -28,8 +25,8 @@ export async function writeKeys(tx: TxCtx, people: readonly (Named & { id: strin
       where people.workspace_id = ${tx.workspace.id} and people.id = one.id
       returning people.id, people.keys
     )
-    insert into person_keys (workspace_id, kind, key, person_id)
-    select ${tx.workspace.id}::uuid, ${keyParts}, found.id from found, unnest(found.keys) as one (text)`.execute(
+    insert into person_keys (workspace_id, key, person_id)
+    select ${tx.workspace.id}::uuid, one.key, found.id from found, unnest(found.keys) as one (key)`.execute(
     tx.db,
   );
 }
@@ -46,7 +43,7 @@ export async function removeKeys(tx: TxCtx, ids: readonly string[]): Promise<voi
 
 async function dropKeys(tx: TxCtx, ids: readonly string[]): Promise<void> {
   await sql`
-    delete from person_keys k using people p, unnest(p.keys) as one (text)
+    delete from person_keys k using people p, unnest(p.keys) as one (key)
     where ${isInWorkspace(tx.workspace.id, 'p.id', ids)} and k.workspace_id = p.workspace_id
-      and (k.kind, k.key) = (${keyParts}) and k.person_id = p.id`.execute(tx.db);
+      and k.key = one.key and k.person_id = p.id`.execute(tx.db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { canonicalEmail, parseEmail } from '#domain/accounts/email.ts';
 import { parsePersonDraft } from '#domain/people/person-draft.ts';
-import { sortNameOf } from '#domain/people/person-keys.ts';
+import { emailKey, sortNameOf } from '#domain/people/person-keys.ts';
 import { insertPeople } from '#server/features/people/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import '#server/features/people/tables.ts';
@@ -47,15 +47,18 @@ function keyOf(who: string): string {
 /** Nobody is matched to a contact whose identity is hidden. */
 async function findPeople(tx: TxCtx, keys: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; id: string }>`
-    select distinct on (key) key, id from (
-      select k.key, k.person_id as id from person_keys k
-      where k.workspace_id = ${tx.workspace.id} and k.kind = 'email' and k.key = any(${[...keys]}::text[])
+    select distinct on (key) asked.key, p.id from unnest(${[...keys]}::text[]) as asked (key)
+    cross join lateral (
+      (select k.person_id as id from person_keys k
+        where k.workspace_id = ${tx.workspace.id} and k.key = ${emailKey('')} || asked.key offset 0)
       union all
-      select p.sort_name, p.id from people p
-      where p.workspace_id = ${tx.workspace.id} and p.sort_name = any(${[...keys]}::text[])
+      (select p.id from people p where p.workspace_id = ${tx.workspace.id} and p.sort_name = asked.key
+        and p.trashed_at is null and p.merged_into is null offset 0)
     ) found
-    where exists (select 1 from people p where p.workspace_id = ${tx.workspace.id} and p.id = found.id
-      and p.trashed_at is null and p.merged_into is null and p.hidden_at is null)
+    cross join lateral (
+      select p.id from people p where p.workspace_id = ${tx.workspace.id} and p.id = found.id
+        and p.trashed_at is null and p.merged_into is null and p.hidden_at is null offset 0
+    ) p
     order by key, id`.execute(tx.db);
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
