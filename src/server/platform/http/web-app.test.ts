@@ -12,6 +12,7 @@ const http = fastify();
 
 beforeAll(async () => {
   mkdirSync(join(webDir, 'packs'));
+  writeFileSync(join(webDir, 'packs/app.js'), 'export {};');
   writeFileSync(join(webDir, 'index.html'), '<html><head></head><body></body></html>');
   writeFileSync(
     join(webDir, 'page-hints.json'),
@@ -64,6 +65,24 @@ describe('the page of the web app', () => {
     expect(root.html).not.toContain('<link');
     expect((await pageAt('acme.hark.example', '/no/such/place')).status).toBe(404);
     expect((await pageAt('nobody.hark.example', '/home')).status).toBe(404);
+  });
+
+  test('its files are kept by the browser, the page is not', async () => {
+    const pack = await http.inject({ url: '/packs/app.js', headers: { host: 'acme.hark.example' } });
+    expect(pack.body).toBe('export {};');
+    expect(pack.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const hints = await http.inject({ url: '/page-hints.json', headers: { host: 'acme.hark.example' } });
+    expect(hints.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/packs', 404],
+    ['/packs/', 403],
+    ['/packs/none.js', 404],
+    ['/packs/..%2findex.html', 404],
+  ])('there is no file at %s', async (url, status) => {
+    const answer = await http.inject({ url, headers: { host: 'acme.hark.example' } });
+    expect(answer.statusCode).toBe(status);
   });
 
   test.each([
