@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addView } from './support/add-view.ts';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -138,9 +139,7 @@ test('tags, a participant, an export and an insight for what is selected, with o
 });
 
 test('renaming a view selects its old name', async () => {
-  await page.getByRole('button', { name: 'Add a view' }).click();
-  await page.getByRole('menuitem', { name: 'List' }).click();
-  await page.waitForURL(/\/v\//);
+  await addView(page, 'List');
   await page.getByRole('button', { name: 'View actions' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('dialog', { name: 'Rename view' }).waitFor();

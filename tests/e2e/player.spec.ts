@@ -141,8 +141,14 @@ test('a comment at a time leads back to it', async () => {
   const mark = player()
     .getByRole('list', { name: 'Comments' })
     .getByRole('button', { name: /^Comment at 0:05: .*Listen to the tone here$/ });
-  await mark.hover();
-  await page.getByRole('tooltip').getByText('Listen to the tone here').waitFor();
+  const tooltip = page.getByRole('tooltip').getByText('Listen to the tone here');
+  // The closing panel moves the timeline away from under the pointer.
+  await expect
+    .poll(async () => {
+      await mark.hover();
+      return tooltip.isVisible();
+    })
+    .toBe(true);
   await shootThemes(page, 'player-comment-mark');
   await mark.press('Enter');
   await thread.getByText('Listen to the tone here').waitFor();

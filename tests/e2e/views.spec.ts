@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addView } from './support/add-view.ts';
 import { arrangeByHand } from './support/arrange-by-hand.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
@@ -153,9 +154,7 @@ describe('views', () => {
 
       await step('a board groups by a select; a dragged card takes the value of its column', async () => {
         const { page } = robin;
-        await page.getByRole('button', { name: 'Add a view' }).click();
-        await page.getByRole('menuitem', { name: 'Board' }).click();
-        await page.waitForURL(/\/v\//);
+        await addView(page, 'Board');
         await page.getByRole('toolbar', { name: 'View' }).getByRole('button', { name: 'Group' }).click();
         await page.getByRole('menuitem', { name: 'Stage' }).click();
         const none = page.getByRole('region', { name: /^No value/ });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { addView } from './add-view.ts';
 import { shoot } from './browser.ts';
 import { undo } from './undo.ts';
 
@@ -8,10 +9,7 @@ const order = async (page: Page): Promise<string[]> => (await links(page).allTex
 
 /** Makes a list of the project's notes that is sorted by hand; moves a row by keyboard, back, and one by mouse. */
 export async function arrangeByHand(page: Page, other: Page): Promise<void> {
-  const board = page.url();
-  await page.getByRole('button', { name: 'Add a view' }).click();
-  await page.getByRole('menuitem', { name: 'List' }).click();
-  await page.waitForURL(({ href }) => href !== board);
+  await addView(page, 'List');
   await links(page).nth(3).waitFor();
   await page.getByRole('toolbar', { name: 'View' }).getByRole('button', { name: 'Sort' }).click();
   await page.getByRole('button', { name: 'Add a sort' }).click();
