@@ -8,12 +8,15 @@ alter table search_items drop constraint search_items_workspace_id_fkey;
 -- By its name behind the cascades, which wait for those who are still writing. With the rights of the one who deletes:
 -- the rows are of the workspace that is named here until the function ends.
 create function forget_rows_of_workspace() returns trigger
-  language plpgsql set hark.workspace_id = '' as $$
+  language plpgsql as $$
+declare
+  named text := coalesce(current_setting('hark.workspace_id', true), '');
 begin
   perform set_config('hark.workspace_id', old.id::text, true);
   delete from search_items where workspace_id = old.id;
   delete from person_keys where workspace_id = old.id;
   delete from people where workspace_id = old.id;
+  perform set_config('hark.workspace_id', named, true);
   return old;
 end
 $$;

@@ -2,7 +2,9 @@
 -- keeps its author. What hangs on its author or on another row without going with it, and is not the workspace's own
 -- in the first place, goes first.
 create function forget_work_of_workspace() returns trigger
-  language plpgsql set hark.workspace_id = '' as $$
+  language plpgsql as $$
+declare
+  named text := coalesce(current_setting('hark.workspace_id', true), '');
 begin
   perform set_config('hark.workspace_id', old.id::text, true);
   delete from gallery_templates where workspace_id = old.id;
@@ -14,6 +16,7 @@ begin
   delete from topics where workspace_id = old.id;
   delete from insights where workspace_id = old.id;
   delete from notes where workspace_id = old.id;
+  perform set_config('hark.workspace_id', named, true);
   return old;
 end
 $$;
