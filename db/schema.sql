@@ -1295,10 +1295,10 @@ table grants row security forced
   object_id uuid not null
   workspace_id uuid not null
   constraint grants_level_check CHECK (((level >= 1) AND (level <= 3)))
-  constraint grants_pkey PRIMARY KEY (workspace_id, object_id, grantee)
+  constraint grants_pkey PRIMARY KEY (workspace_id, object_id, grantee) INCLUDE (level)
   constraint grants_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX grants_by_grantee ON public.grants USING btree (workspace_id, grantee, object_id, level)
-  CREATE UNIQUE INDEX grants_pkey ON public.grants USING btree (workspace_id, object_id, grantee)
+  CREATE UNIQUE INDEX grants_pkey ON public.grants USING btree (workspace_id, object_id, grantee) INCLUDE (level)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
