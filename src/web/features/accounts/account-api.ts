@@ -87,8 +87,8 @@ export const rootAccounts = {
     postJson('/global/enter-workspace', request, redirectCodec),
   workspaceBySubdomain: (subdomain: string) =>
     getJson(`/global/workspace?subdomain=${encodeURIComponent(subdomain)}`, redirectCodec),
-  findWorkspaces: (email: string, recaptchaToken: string) =>
-    post('/global/find-workspace', { email, recaptchaToken }),
+  findWorkspaces: (request: { email: string; recaptchaToken: string; redirect?: string }) =>
+    post('/global/find-workspace', request),
   logOut: () => post('/global/logout'),
 };
 
