@@ -2184,6 +2184,7 @@ table project_exports row security forced
   created_at timestamp with time zone not null
   error text
   finished_at timestamp with time zone
+  format text not null default 'CSV'::text
   id uuid not null
   job_id uuid
   kind text not null
@@ -2194,7 +2195,8 @@ table project_exports row security forced
   status text not null
   workspace_id uuid not null
   constraint project_exports_config_check CHECK ((length((config)::text) <= 100000))
-  constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['COMMUNITY'::text, 'COMMUNITY_LINKS'::text, 'HIGHLIGHTS'::text, 'NOTES'::text, 'DOCUMENTS'::text, 'TRANSCRIPTS'::text, 'QDPX'::text, 'CODEBOOK'::text])))
+  constraint project_exports_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text])))
+  constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['COMMUNITY'::text, 'COMMUNITY_LINKS'::text, 'HIGHLIGHTS'::text, 'NOTES'::text, 'INSIGHTS'::text, 'TAGS'::text, 'CONTACTS'::text, 'CHARTS'::text, 'DOCUMENTS'::text, 'WORD'::text, 'PDF'::text, 'TRANSCRIPTS'::text, 'QDPX'::text, 'CODEBOOK'::text])))
   constraint project_exports_of_something CHECK (((project_id IS NULL) = (config IS NOT NULL)))
   constraint project_exports_only_ids_check CHECK (((cardinality(only_ids) >= 1) AND (cardinality(only_ids) <= 1000)))
   constraint project_exports_pkey PRIMARY KEY (workspace_id, id)
