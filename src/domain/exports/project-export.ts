@@ -123,8 +123,7 @@ export function isCommunityKind(kind: ProjectExportKind): kind is CommunityKind 
   return kind === 'COMMUNITY' || kind === 'COMMUNITY_LINKS';
 }
 
-export const tableFormats = ['CSV', 'XLSX'] as const;
-export type TableFormat = (typeof tableFormats)[number];
+export type TableFormat = 'CSV' | 'XLSX';
 
 export function isTable(kind: ProjectExportKind): boolean {
   return projectExportLooks[kind].ending === 'table';

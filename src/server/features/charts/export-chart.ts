@@ -29,7 +29,8 @@ async function crossRows(ctx: Ctx, input: ChartInput, fieldId: string): Promise<
   return [
     ['Name', 'Group', ...columns.map(({ title }) => title), 'All'],
     ...rows.map(({ title, groupTitle, values, total }) => [
-      ...[title, groupTitle ?? ''],
+      title,
+      groupTitle ?? '',
       ...[...values, total].map(String),
     ]),
   ];

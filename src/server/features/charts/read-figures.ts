@@ -4,7 +4,7 @@ import type { ChartType } from '#server/platform/graphql/wire.gen.ts';
 import { nameItems, type ItemName } from './name-items.ts';
 import { taggedHighlights, valueOf } from './tagged-highlights.ts';
 
-export type Figures = ItemName & {
+type Figures = ItemName & {
   readonly highlights: number;
   readonly documents: number;
   readonly characters: number;

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
 import '#server/features/questions/tables.ts';
 
-export type AnswerColumns = {
+type AnswerColumns = {
   readonly titles: readonly string[];
   readonly cellsOf: (noteIds: readonly string[]) => Promise<(noteId: string) => string[]>;
 };

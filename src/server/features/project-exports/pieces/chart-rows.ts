@@ -13,8 +13,12 @@ export async function* chartRows(ctx: Ctx, { projectId }: ChosenPart): TableRows
     const figures = await readFigures(ctx, { projectId, type });
     await ctx.reads.end();
     yield figures.map(({ title, groupTitle, highlights, documents, characters }) => [
-      ...[by, title, groupTitle ?? ''],
-      ...[highlights, documents, characters],
+      by,
+      title,
+      groupTitle ?? '',
+      highlights,
+      documents,
+      characters,
     ]);
   }
 }

@@ -21,8 +21,12 @@ export async function* contactRows(ctx: Ctx, asked: ChosenPart): TableRows {
     const rows: Row[] = await readRows(ctx, asked, after);
     const values = await fields.cellsOf(rows.map(({ id }) => id));
     yield rows.map(({ id, name, email, notes, createdAt }) => [
-      ...[name, email ?? '', ...values(id)],
-      ...[notes.join('; '), createdAt.toISOString(), id],
+      name,
+      email ?? '',
+      ...values(id),
+      notes.join('; '),
+      createdAt.toISOString(),
+      id,
     ]);
     after = rows.length === atOnce ? rows.at(-1) : undefined;
   } while (after);

@@ -5,7 +5,7 @@ import { selectFields, valuesOf, type Field } from '#server/features/fields/inde
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Cell } from './table-rows.ts';
 
-export type FieldColumns = {
+type FieldColumns = {
   readonly labels: readonly string[];
   /** Of things that the person may see, by their ids. */
   readonly cellsOf: (ids: readonly string[]) => Promise<(id: string) => Cell[]>;

@@ -31,12 +31,9 @@ type Row = {
 export async function* noteRows(ctx: Ctx, asked: ChosenPart): TableRows {
   const fields = await fieldColumns(ctx, { projectId: asked.projectId, owner: 'note' });
   const questions = await answerColumns(ctx, asked.projectId);
-  yield [
-    [
-      ...['Title', 'Content', 'Summary', ...fields.labels, 'Tags', 'Participants', ...questions.titles],
-      ...['Created at', 'Updated at', 'ID'],
-    ],
-  ];
+  const answered = ['Tags', 'Participants', ...questions.titles];
+  const facts = ['Created at', 'Updated at', 'ID'];
+  yield [['Title', 'Content', 'Summary', ...fields.labels, ...answered, ...facts]];
   let after: Row | undefined;
   do {
     const rows: Row[] = await readRows(ctx, asked, after);
