@@ -28,7 +28,7 @@ export const importsThing = defineThing({
   },
   sizeLimits: {
     importTable: { name: 'File', max: 1_000_000_000 },
-    importArchive: { name: 'Project', max: 4_000_000_000 },
+    importArchive: { name: 'Project', max: 20_000_000_000 },
     importCodebook: { name: 'Codebook', max: 40_000_000 },
     importWorkbook: { name: 'Spreadsheet', max: 50_000_000 },
     bulkImport: { name: 'A bulk import', max: 1e10 },

@@ -25,7 +25,16 @@ const names = {
   sentiment: ['sentiment'],
 } as const satisfies Record<keyof TagRow, readonly string[]>;
 
-const heading = ['Title', 'Group', 'Color', 'Description', 'Role', 'Sentiment', 'Highlights'] as const;
+/** What is read is `names`; how often a tag is used is for people. */
+export const tagCsvHeading = [
+  'Title',
+  'Group',
+  'Color',
+  'Description',
+  'Role',
+  'Sentiment',
+  'Highlights',
+] as const;
 
 /** Rows without a title are left out. What is wrong names its line, and nothing is taken. */
 export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: number }> {
@@ -53,7 +62,7 @@ export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: n
 
 export function writeTagCsv(rows: readonly (TagRow & { highlightCount: number })[]): string {
   return serialiseCsv([
-    heading,
+    tagCsvHeading,
     ...rows.map(({ title, group, color, description, role, sentiment, highlightCount }) => [
       title,
       group,

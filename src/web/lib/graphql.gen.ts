@@ -1034,18 +1034,35 @@ export type ProjectExportKind =
   | 'COMMUNITY'
   /** The same with download links instead of the files. */
   | 'COMMUNITY_LINKS'
-  /** A CSV file. */
+  /** A table of highlights. */
   | 'HIGHLIGHTS'
-  /** A CSV file with the fields of the notes. */
+  /** A table of notes with their fields, tags, participants and survey answers. */
   | 'NOTES'
+  /** A table of insights with their fields. */
+  | 'INSIGHTS'
+  /** A table of tags, as tag boards import it. */
+  | 'TAGS'
+  /** A table of the contacts in the notes, with their fields. */
+  | 'CONTACTS'
+  /** A table of what charts count, for each tag and tag group. */
+  | 'CHARTS'
   /** A ZIP file of Markdown. */
   | 'DOCUMENTS'
+  /** A ZIP file of Word documents. */
+  | 'WORD'
+  /** A ZIP file of PDFs. */
+  | 'PDF'
   /** A ZIP file of WebVTT, SRT and text. */
   | 'TRANSCRIPTS'
   /** A REFI-QDA project (QDPX): notes, recordings, PDFs and pictures with their tags, fields, contacts, insights and comments. */
   | 'QDPX'
   /** A REFI-QDA codebook (QDC) of the tags. */
   | 'CODEBOOK';
+
+export type ProjectExportFormat =
+  | 'CSV'
+  /** An Excel workbook. */
+  | 'XLSX';
 
 export type ProjectExportStatus =
   | 'WAITING'
@@ -2618,6 +2635,14 @@ export type ChartOverTimeQueryVariables = Exact<{
 
 
 export type ChartOverTimeQuery = { chartOverTime: { bucket: ChartBucket, days: Array<string>, lines: Array<{ id: string, title: string, color: string, points: Array<{ day: string, value: number }> }> } };
+
+export type ChartCsvQueryVariables = Exact<{
+  input: ChartInput;
+  fieldId?: string | null | undefined;
+}>;
+
+
+export type ChartCsvQuery = { chartCsv: string };
 
 export type ChartHighlightsQueryVariables = Exact<{
   input: ChartInput;
@@ -4379,7 +4404,7 @@ export type PurgePersonalDataMutationVariables = Exact<{
 
 export type PurgePersonalDataMutation = { purgePersonalData: number };
 
-export type ProjectExportStateFragment = { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string };
+export type ProjectExportStateFragment = { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string };
 
 export type ProjectExportsQueryVariables = Exact<{
   projectId: string;
@@ -4388,7 +4413,7 @@ export type ProjectExportsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectExportsQuery = { projectExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
+export type ProjectExportsQuery = { projectExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
 
 export type WorkspaceExportsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4396,7 +4421,7 @@ export type WorkspaceExportsQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceExportsQuery = { workspaceExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
+export type WorkspaceExportsQuery = { workspaceExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
 
 export type ExportProjectsMutationVariables = Exact<{
   config: ExportConfigInput;
@@ -4404,30 +4429,31 @@ export type ExportProjectsMutationVariables = Exact<{
 }>;
 
 
-export type ExportProjectsMutation = { exportProjects: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+export type ExportProjectsMutation = { exportProjects: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type ProjectExportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectExportQuery = { projectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } | null };
+export type ProjectExportQuery = { projectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } | null };
 
 export type ExportProjectMutationVariables = Exact<{
   projectId: string;
   kind: ProjectExportKind;
   ids?: Array<string> | string | null | undefined;
+  format?: ProjectExportFormat | null | undefined;
 }>;
 
 
-export type ExportProjectMutation = { exportProject: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+export type ExportProjectMutation = { exportProject: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type CancelProjectExportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelProjectExportMutation = { cancelProjectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+export type CancelProjectExportMutation = { cancelProjectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type ProjectImportStateFragment = { id: string, projectId: string | null, fileName: string, status: ProjectImportStatus, progress: number, doing: string, noteCount: number, reports: Array<string>, error: string | null };
 

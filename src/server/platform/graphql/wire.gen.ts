@@ -142,7 +142,9 @@ export type PersonalFoundBy = 'PATTERN' | 'PEOPLE' | 'MODEL';
 
 export type PersonalDecision = 'HIDE' | 'KEEP' | 'REOPEN';
 
-export type ProjectExportKind = 'COMMUNITY' | 'COMMUNITY_LINKS' | 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK';
+export type ProjectExportKind = 'COMMUNITY' | 'COMMUNITY_LINKS' | 'HIGHLIGHTS' | 'NOTES' | 'INSIGHTS' | 'TAGS' | 'CONTACTS' | 'CHARTS' | 'DOCUMENTS' | 'WORD' | 'PDF' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK';
+
+export type ProjectExportFormat = 'CSV' | 'XLSX';
 
 export type ProjectExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 

@@ -34,7 +34,7 @@ export function readPeople(exporting: Exporting, ids: Iterable<string>): Promise
 }
 
 /** Speakers have the names of contacts: those of hidden ones are masked. */
-export function readHiddenNames(exporting: Exporting): Promise<string[]> {
+export function readHiddenNames(exporting: Pick<Exporting, 'ctx' | 'projectId'>): Promise<string[]> {
   const { ctx, projectId } = exporting;
   if (mayReadHidden(ctx)) return Promise.resolve([]);
   return reading(exporting, async (db) => {

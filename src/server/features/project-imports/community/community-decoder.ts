@@ -9,9 +9,16 @@ import { manifestCodec, type Manifest } from '#domain/exports/manifest.ts';
 import { parseJsonLines } from '#domain/exports/json-lines.ts';
 import { isArchivePart } from '#domain/imports/archive-part.ts';
 import { recognizeTool } from '#domain/imports/recognize-tool.ts';
+import { checkRoom } from '#server/platform/programs/check-room.ts';
 import type { Opened } from '#server/platform/programs/open-apart.ts';
 import { readEntry, unpackEntry, type Packed } from '#server/platform/programs/packed-file.ts';
-import { keyOf, openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
+import {
+  keyOf,
+  mostOfOurs,
+  openArchive,
+  sentenceOf,
+  type Archive,
+} from '#server/platform/programs/safe-archive.ts';
 import { setFiles, type SetFile } from './community-set.ts';
 import type { CommunityContents, UnpackedCommunity } from './community-contents.ts';
 
@@ -19,14 +26,14 @@ export type CommunityTask =
   | { readonly kind: 'look'; readonly path: string; readonly target: string }
   | { readonly kind: 'unpack'; readonly path: string; readonly folder: string; readonly target: string };
 
-const mostListing = 20_000_000;
+const mostListing = 40_000_000;
 const longestLine = 12_000_000;
 const mostProjects = 1000;
 
 // Runs in a child process: see open-community.ts.
 export async function decode(task: CommunityTask): Promise<Opened> {
   try {
-    const archive = await openArchive(task.path);
+    const archive = await openArchive(task.path, { most: mostOfOurs });
     try {
       const made = task.kind === 'look' ? await look(archive) : await unpack(archive, task.folder);
       writeFileSync(task.target, JSON.stringify(made));
@@ -64,6 +71,10 @@ async function look(archive: Archive): Promise<CommunityContents | null> {
 
 async function unpack(archive: Archive, folder: string): Promise<UnpackedCommunity> {
   mkdirSync(folder, { recursive: true });
+  checkRoom(
+    folder,
+    [...archive.entries.values()].reduce((sum, { size }) => sum + size, 0),
+  );
   const sets: UnpackedCommunity['sets'][number][] = [];
   for (const [at, manifest] of (await readManifests(archive)).entries()) {
     const paths: Partial<Record<SetFile, string>> = {};

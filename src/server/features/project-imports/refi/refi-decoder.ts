@@ -6,8 +6,9 @@ import { readRefiProject, type RefiProject } from '#domain/refi/refi-project.ts'
 import type { RefiSource } from '#domain/refi/refi-source.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
 import { readEntry, unpackEntry } from '#server/platform/programs/packed-file.ts';
-import { openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
+import { mostOfOurs, openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
 import type { Size } from './area-of.ts';
+import { withFormatted } from './with-formatted.ts';
 import { readToolExport } from '../tools/read-tool-export.ts';
 import { readTaguette } from '../taguette/read-taguette.ts';
 import { contentsOf, type ProjectContents } from './contents.ts';
@@ -76,7 +77,7 @@ async function readFormat(format: RefiFormat, path: string, parts: string): Prom
 }
 
 async function isPackedProject(path: string): Promise<boolean> {
-  const archive = await openArchive(path);
+  const archive = await openArchive(path, { most: mostOfOurs });
   archive.close();
   return recognizeTool(archive.entries.keys()) === 'REFI';
 }
@@ -87,12 +88,15 @@ function readBook(path: string): RefiProject {
 }
 
 async function readArchive(path: string): Promise<RefiProject> {
-  const archive = await openArchive(path);
+  const archive = await openArchive(path, { most: mostOfOurs });
   try {
     const entry = projectIn(archive);
     if (!entry) throw new Error('This archive contains no REFI-QDA project (project.qde)');
     const project = readProject(await readEntry(entry, mostXml));
-    return { ...project, sources: project.sources.map((source) => withoutMissing(archive, source)) };
+    return {
+      ...project,
+      sources: project.sources.map((source) => withFormatted(archive, withoutMissing(archive, source))),
+    };
   } finally {
     archive.close();
   }
@@ -125,7 +129,10 @@ async function unpack({
   wanted,
 }: RefiTask & { kind: 'unpack' }): Promise<[string, string][]> {
   mkdirSync(folder, { recursive: true });
-  const archive = await openArchive(path, format === 'zip' ? { partsIn: join(folder, 'parts') } : {});
+  const archive = await openArchive(
+    path,
+    format === 'zip' ? { partsIn: join(folder, 'parts') } : { most: mostOfOurs },
+  );
   try {
     const files: [string, string][] = [];
     for (const [at, one] of wanted.entries()) {
