@@ -25,6 +25,8 @@ export type ImportAnswer = {
     encoding: string;
     delimiter: string;
     hasNulls: boolean;
+    sheets: string[];
+    sheet: string | null;
     columns: ImportColumnAnswer[];
     rows: { line: number; cells: string[] }[];
   };
@@ -32,7 +34,7 @@ export type ImportAnswer = {
 
 const fields = `id status error createdCount updatedCount duplicateCount failedCount processedInto insightId problemsUrl
   problems { items { line kind message } }
-  preview { encoding delimiter hasNulls columns { header type suggestion { use fieldId fieldType questionType } } rows { line cells } }`;
+  preview { encoding delimiter hasNulls sheets sheet columns { header type suggestion { use fieldId fieldType questionType } } rows { line cells } }`;
 
 type Table = { fileName: string; bytes: Buffer | string; projectId?: string };
 

@@ -2234,13 +2234,6 @@ export type BulkImportsQueryVariables = Exact<{
 
 export type BulkImportsQuery = { bulkImports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } }> } };
 
-export type BulkImportProjectsQueryVariables = Exact<{
-  first?: number | null | undefined;
-}>;
-
-
-export type BulkImportProjectsQuery = { projects: { items: Array<{ id: string, title: string, status: ProjectStatus }> } };
-
 export type CreateBulkImportMutationVariables = Exact<{
   input: CreateBulkImportInput;
 }>;
@@ -3600,7 +3593,7 @@ export type ImportTableQueryVariables = Exact<{
 }>;
 
 
-export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
+export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, sheets: Array<string>, sheet: string | null, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
 
 export type ImportFieldsQueryVariables = Exact<{
   owner: FieldOwner;
@@ -3616,6 +3609,14 @@ export type CreateImportMutationVariables = Exact<{
 
 
 export type CreateImportMutation = { createImport: { id: string } };
+
+export type ChooseImportSheetMutationVariables = Exact<{
+  id: string;
+  sheet: string;
+}>;
+
+
+export type ChooseImportSheetMutation = { chooseImportSheet: { id: string, preview: { sheet: string | null } | null } };
 
 export type StartImportMutationVariables = Exact<{
   input: StartImportInput;
@@ -4485,6 +4486,14 @@ export type ProjectsQueryVariables = Exact<{
 
 
 export type ProjectsQuery = { projects: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+
+export type FindProjectsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type FindProjectsQuery = { projects: { items: Array<{ id: string, title: string, color: string | null, icon: string | null, folder: { id: string, title: string } | null }> } };
 
 export type ProjectListQueryVariables = Exact<{
   first?: number | null | undefined;

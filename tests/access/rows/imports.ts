@@ -1,8 +1,10 @@
-import { queryOutcomes } from '../outcomes.ts';
+import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Row } from '../row.ts';
 import { fileReaders, fileWriters } from './files.ts';
 import type { HttpRow } from './http.ts';
 import { rowsOfImport } from './rows-of-import.ts';
+
+const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 
 const found = {
   encoding: 'utf-8',
@@ -21,9 +23,13 @@ export const importRows: readonly Row[] = [
     create: (projectId) => ({ input: { target: 'NOTES', projectId, fileName: 'calls.csv' } }),
     start: (id) => ({ input: { id, columns: [{ use: 'TITLE' }], keyColumn: 0 } }),
   }),
+  // Nobody has a spreadsheet here: whoever has an import is told so, others that there is none.
+  {
+    operation: 'Mutation.chooseImportSheet',
+    variables: () => ({ id: nothing, sheet: 'Answers' }),
+    expected: mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound'),
+  },
 ];
-
-const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 
 export const importHttpRows: readonly HttpRow[] = [
   {

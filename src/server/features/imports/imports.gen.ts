@@ -28,6 +28,8 @@ export type ImportPreview = {
   readonly encoding: string;
   readonly delimiter: string;
   readonly hasNulls: boolean;
+  readonly sheets: readonly string[];
+  readonly sheet?: string | null;
   readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportRow[];
 };
@@ -65,6 +67,8 @@ export type ImportsResolvers = ResolversOf<{
     encoding: Resolver<string, ImportPreview>;
     delimiter: Resolver<string, ImportPreview>;
     hasNulls: Resolver<boolean, ImportPreview>;
+    sheets: Resolver<readonly string[], ImportPreview>;
+    sheet: Resolver<string | null, ImportPreview>;
     columns: Resolver<readonly ImportColumn[], ImportPreview>;
     rows: Resolver<readonly ImportRow[], ImportPreview>;
   }>;
@@ -110,6 +114,7 @@ export type ImportsResolvers = ResolversOf<{
   };
   Mutation: {
     createImport: Resolver<TableImport, unknown, { input: CreateImportInput }>;
+    chooseImportSheet: Resolver<TableImport, unknown, { id: string; sheet: string }>;
     startImport: Resolver<TableImport, unknown, { input: StartImportInput }>;
     cancelImport: Resolver<TableImport, unknown, { id: string }>;
     undoImport: Resolver<TableImport, unknown, { id: string }>;

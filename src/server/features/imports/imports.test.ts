@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { utils, write } from '@e965/xlsx';
+import { utils, write, type WorkSheet } from '@e965/xlsx';
 import { zipSync } from 'fflate';
 import { eventually } from '#tests/support/eventually.ts';
 import {
@@ -118,6 +118,19 @@ describe('a table of notes', () => {
     await expectFound('Fourth', 0);
   });
 
+  test('several participants stand between semicolons', async () => {
+    const text = 'Title,Who\nCall,"Ada; Bo;ada"\nVisit,Bo\n';
+    const table = await uploadTable(app, ada, notesTable(text));
+    await runTable(ada, table, { columns: [use('TITLE'), use('PARTICIPANT')] });
+    expect((await contacts()).map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+    const { notes } = await ask(
+      ada,
+      'query ($id: ID!) { notes(projectId: $id, sort: TITLE) { items { title people { person { name } } } } }',
+      { id: projectId },
+    );
+    expect(JSON.stringify(notes.items)).toContain('"Call","people":[{"person":{"name":"Ada"}},{"person":{"name":"Bo"}}]');
+  });
+
   test('known notes are updated by their key, and undone to what they were', async () => {
     const first = await uploadTable(app, ada, notesTable('Ref,Title,Score\nA1,Old,3\nA2,Other,4\n'));
     const columns = [
@@ -226,16 +239,62 @@ describe('files', () => {
   });
 
   test('a workbook', async () => {
-    const book = utils.book_new();
     const sheet = utils.aoa_to_sheet([
       ['Title', 'When', 'Score'],
       ['Call', new Date(Date.UTC(2026, 3, 3)), 7.5],
     ]);
-    utils.book_append_sheet(book, sheet, 'Answers');
-    const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
-    const table = await uploadTable(app, ada, notesTable(bytes, 'answers.xlsx'));
+    const table = await uploadTable(app, ada, notesTable(workbookOf({ Answers: sheet }), 'answers.xlsx'));
     expect(table.preview.columns.map(({ type }) => type)).toEqual(['TEXT', 'DATETIME', 'NUMBER']);
     expect(table.preview.rows).toEqual([{ line: 2, cells: ['Call', '2026-04-03', '7.5'] }]);
+  });
+
+  test('a workbook by the numbers of its rows', async () => {
+    const sheet = utils.aoa_to_sheet([]);
+    const cells = [['Title', 'Score'], ['Two\nlines', 1], [], ['Bad', 'many'], ['Fine', 3]];
+    utils.sheet_add_aoa(sheet, cells, { origin: 'B3' });
+    const table = await uploadTable(app, ada, notesTable(workbookOf({ Answers: sheet }), 'answers.xlsx'));
+    expect(table.preview.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [4, 'Two\nlines'],
+      [6, 'Bad'],
+      [7, 'Fine'],
+    ]);
+    const done = await runTable(ada, table, {
+      columns: [use('TITLE'), use('NEW_FIELD', { fieldType: 'NUMBER' })],
+    });
+    expect(done).toMatchObject({ createdCount: 2, failedCount: 1 });
+    expect(done.problems.items.map(({ line }) => line)).toEqual([6]);
+    expect((await ada.visitor.get(done.problemsUrl ?? '')).body).toContain('\r\nBad,many,6,');
+  });
+
+  test('a workbook by the sheet that is chosen', async () => {
+    const bytes = workbookOf({
+      Empty: utils.aoa_to_sheet([[]]),
+      Spring: utils.aoa_to_sheet([['Title'], ['First']]),
+      Autumn: utils.aoa_to_sheet([['Title', 'Text'], ['Second', 'Slow']]),
+    });
+    const table = await uploadTable(app, ada, notesTable(bytes, 'answers.xlsx'));
+    expect(table.preview).toMatchObject({ sheets: ['Spring', 'Autumn'], sheet: 'Spring' });
+    const choose = 'mutation ($id: ID!, $sheet: String!) { chooseImportSheet(id: $id, sheet: $sheet) { id } }';
+    expect(errorOf(await ada.graphql(choose, { id: table.id, sheet: 'Winter' }))[1]).toBe(
+      'This sheet isn’t in the file',
+    );
+    await ask(ada, choose, { id: table.id, sheet: 'Autumn' });
+    const chosen = await readImport(ada, table.id);
+    expect(chosen.preview).toMatchObject({ sheet: 'Autumn', rows: [{ line: 2, cells: ['Second', 'Slow'] }] });
+    await runTable(ada, chosen, { columns: [use('TITLE'), use('CONTENT')] });
+    expect((await notesOf(ada)).map(({ title }) => title)).toEqual(['Second']);
+    expect(errorOf(await ada.graphql(choose, { id: table.id, sheet: 'Spring' }))[1]).toBe(
+      'This import has already started',
+    );
+  });
+
+  test('an umlaut of Windows far behind the beginning', async () => {
+    const plain = Array.from({ length: 3000 }, (_, at) => `Visit ${at},${'x'.repeat(40)}`).join('\n');
+    const bytes = Buffer.from(`Title,City\n${plain}\nLast,Z\u00fcrich\n`, 'latin1');
+    const table = await uploadTable(app, ada, notesTable(bytes));
+    expect(table.preview.encoding).toBe('windows-1252');
+    await runTable(ada, table, { columns: [use('TITLE'), use('CONTENT')] });
+    await expectFound('Zürich', 1);
   });
 
   test('tabs', async () => {
@@ -348,6 +407,13 @@ test('a cancelled import keeps what it wrote until it is undone', async () => {
   expect(await undoTable(ada, table.id)).toMatchObject({ status: 'UNDONE' });
   expect(await notesOf(ada)).toEqual([]);
 }, 120_000);
+
+function workbookOf(sheets: Record<string, WorkSheet>): Buffer {
+  const book = utils.book_new();
+  for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name);
+  const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+  return bytes;
+}
 
 async function expectFound(words: string, count: number): Promise<void> {
   expect((await findAs(app, ada, words, { types: ['NOTE'] })).total).toBe(count);

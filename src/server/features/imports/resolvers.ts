@@ -3,15 +3,17 @@ import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { cancelImport } from './cancel-import.ts';
+import { chooseSheet } from './choose-sheet.ts';
 import { createImport } from './create-import.ts';
 import type { TableImport } from './import.ts';
 import type { ImportsResolvers } from './imports.gen.ts';
 import { findImport, getImport, listImports, listProblems } from './queries.ts';
 import { proposeColumns } from './remembered-columns.ts';
 import { startImport, type Importing } from './start-import.ts';
+import type { TableStores } from './table/store-table.ts';
 import { undoImport } from './undo-import.ts';
 
-export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers> {
+export function importsSchema(importing: Importing & TableStores): SchemaPart<ImportsResolvers> {
   const after = async (ctx: RequestCtx, id: string, done: Promise<void>): Promise<TableImport> => {
     await done;
     return getImport(ctx, id);
@@ -28,6 +30,8 @@ export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers
           const projectId = input.projectId == null ? null : readId(input.projectId);
           return getImport(ctx, await createImport(ctx, { ...input, projectId }));
         },
+        chooseImportSheet: (_root, { id, sheet }, ctx) =>
+          after(ctx, readId(id), chooseSheet(importing, ctx, { id: readId(id), sheet })),
         startImport: (_root, { input }, ctx) => {
           const id = readId(input.id);
           const columns = input.columns.map(({ use, fieldId, fieldType, questionType }) => ({
@@ -57,6 +61,8 @@ export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers
           const suggestions = await proposeColumns(ctx, { target, projectId }, found.columns);
           return {
             ...found,
+            sheets: found.sheets ?? [],
+            sheet: found.sheet ?? null,
             columns: found.columns.map(({ header, type, questionType }, at) => {
               return { header, type, questionType, suggestion: suggestions[at] ?? { use: 'SKIP' as const } };
             }),

@@ -10,7 +10,7 @@ import { readAhead } from '#server/platform/jobs/read-ahead.ts';
 import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { forgetSample } from './forget-sample.ts';
-import { tableKey } from './table/import-keys.ts';
+import { tableKey, workbookKey } from './table/import-keys.ts';
 import { inBatches } from './table/in-batches.ts';
 import { readRows, type TableRow } from './table/read-rows.ts';
 import { keepBatch } from './write/keep-batch.ts';
@@ -49,6 +49,8 @@ export function runImport({ storage, models, secrets }: ImportServices): Job<Imp
     async run(job) {
       const plan = await readPlan(job.ctx, job.payload.importId);
       try {
+        // Its sheet is chosen: what is on the others is nobody’s to keep.
+        await storage.remove(workbookKey(job.ctx.workspace.id, job.payload.importId));
         const source = await storage.open(tableKey(job.ctx.workspace.id, job.payload.importId));
         const rows = readRows(source, { ...plan.found, ignoreNulls: plan.ignoreNulls });
         const written = await writeAll(job, plan, { rows, entry });

@@ -3,6 +3,7 @@ import type { ImportTarget } from '#domain/imports/import-target.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ColumnForm } from './column-form.tsx';
+import { SheetChoice } from './sheet-choice.tsx';
 import { ImportFieldsDocument, ImportTableDocument } from './imports.gen.ts';
 
 export type ChooseColumnsProps = {
@@ -27,7 +28,22 @@ export function ChooseColumns({ id, target, projectId, ...steps }: ChooseColumns
     >
       {({ tableImport }) =>
         tableImport?.preview && fields ? (
-          <ColumnForm id={id} target={target} preview={tableImport.preview} fields={fields} {...steps} />
+          <>
+            <SheetChoice
+              id={id}
+              preview={tableImport.preview}
+              onChosen={() => query[1]({ requestPolicy: 'network-only' })}
+            />
+            <ColumnForm
+              // Another sheet has other columns.
+              key={tableImport.preview.sheet}
+              id={id}
+              target={target}
+              preview={tableImport.preview}
+              fields={fields}
+              {...steps}
+            />
+          </>
         ) : (
           <SkeletonRows rows={8} label="Loading the preview" />
         )

@@ -112,7 +112,7 @@ export type FieldsOf = {
   ImportColumnChoice: 'use' | 'fieldId' | 'fieldType' | 'questionType';
   ImportColumn: 'header' | 'type' | 'questionType' | 'suggestion';
   ImportRow: 'line' | 'cells';
-  ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'columns' | 'rows';
+  ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'sheets' | 'sheet' | 'columns' | 'rows';
   ImportProblem: 'line' | 'kind' | 'message';
   ImportProblemPage: 'items' | 'endCursor' | 'totalCount';
   TableImport: 'id' | 'target' | 'projectId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'processedInto' | 'insightId' | 'error' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
@@ -366,6 +366,7 @@ export type MutationArgs = {
   reopenSuggestedHighlights: { readonly ids: readonly (string)[] };
   startHome: Record<string, never>;
   createImport: { readonly input: CreateImportInput };
+  chooseImportSheet: { readonly id: string; readonly sheet: string };
   startImport: { readonly input: StartImportInput };
   cancelImport: { readonly id: string };
   undoImport: { readonly id: string };

@@ -16,6 +16,11 @@ export type FoundTable = {
   readonly encoding: TableEncoding;
   readonly delimiter: TableDelimiter;
   readonly hasNulls: boolean;
+  /** Of a workbook: its rows as text begin with their number in the sheet. */
+  readonly isNumbered?: boolean;
+  /** Those of a workbook that have rows, and the one that was read. */
+  readonly sheets?: readonly string[];
+  readonly sheet?: string;
   readonly columns: readonly FoundColumn[];
   readonly sample: readonly { readonly line: number; readonly cells: readonly string[] }[];
 };

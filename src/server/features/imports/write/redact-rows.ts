@@ -1,3 +1,4 @@
+import { splitParticipants } from '#domain/imports/split-participants.ts';
 import { redactEntering, type EnteredWords } from '#server/features/personal-data/index.ts';
 import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -32,7 +33,7 @@ export async function redactRows(
     { projectId, own },
     rows.map(({ cells }) => ({
       parts: places.map((at) => cells[at] ?? ''),
-      people: [cells[who] ?? ''],
+      people: splitParticipants(cells[who] ?? ''),
     })),
   );
   const words = new Map<TableRow, readonly EnteredWords[]>();
