@@ -1459,10 +1459,12 @@ table highlights row security forced
   CREATE TRIGGER take_place BEFORE INSERT ON public.highlights FOR EACH ROW EXECUTE FUNCTION highlights_take_place()
 table import_batches row security forced
   created_ids uuid[] not null default '{}'::uuid[]
+  group_ids uuid[] not null default '{}'::uuid[]
   import_id uuid not null
   number integer not null
   person_ids uuid[] not null default '{}'::uuid[]
   previous jsonb not null default '[]'::jsonb
+  tag_ids uuid[] not null default '{}'::uuid[]
   workspace_id uuid not null
   constraint import_batches_pkey PRIMARY KEY (workspace_id, import_id, number)
   constraint import_batches_workspace_id_import_id_fkey FOREIGN KEY (workspace_id, import_id) REFERENCES imports(workspace_id, id) ON DELETE CASCADE
@@ -1481,7 +1483,7 @@ table import_columns row security forced
   workspace_id uuid not null
   constraint import_columns_header_check CHECK ((length(header) <= 300))
   constraint import_columns_pkey PRIMARY KEY (workspace_id, target, scope_id, header)
-  constraint import_columns_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text])))
+  constraint import_columns_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text])))
   constraint import_columns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX import_columns_pkey ON public.import_columns USING btree (workspace_id, target, scope_id, header)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -1508,7 +1510,9 @@ table import_problems row security forced
   grant UPDATE to hark_app
 table imports row security forced
   as_table boolean not null default false
+  board_id uuid
   bytes bigint not null
+  channel_id uuid
   columns jsonb
   created_at timestamp with time zone not null
   created_count integer not null default 0
@@ -1539,11 +1543,15 @@ table imports row security forced
   constraint imports_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 500)))
   constraint imports_pkey PRIMARY KEY (workspace_id, id)
   constraint imports_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'FAILED'::text, 'CANCELLED'::text, 'UNDOING'::text, 'UNDONE'::text])))
-  constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text])))
+  constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text])))
+  constraint imports_workspace_id_board_id_fkey FOREIGN KEY (workspace_id, board_id) REFERENCES tag_boards(workspace_id, id) ON DELETE CASCADE
+  constraint imports_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint imports_workspace_id_insight_id_fkey FOREIGN KEY (workspace_id, insight_id) REFERENCES insights(workspace_id, id) ON DELETE SET NULL (insight_id)
   constraint imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
   constraint imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
+  CREATE INDEX imports_by_board ON public.imports USING btree (workspace_id, board_id) WHERE (board_id IS NOT NULL)
+  CREATE INDEX imports_by_channel ON public.imports USING btree (workspace_id, channel_id) WHERE (channel_id IS NOT NULL)
   CREATE INDEX imports_by_insight ON public.imports USING btree (workspace_id, insight_id) WHERE (insight_id IS NOT NULL)
   CREATE INDEX imports_by_project ON public.imports USING btree (workspace_id, project_id) WHERE (project_id IS NOT NULL)
   CREATE INDEX imports_by_time ON public.imports USING btree (workspace_id, requested_by, created_at DESC, id DESC)
@@ -2236,6 +2244,7 @@ table project_imports row security forced
   constraint project_imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
   constraint project_imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
   CREATE INDEX project_imports_by_time ON public.project_imports USING btree (workspace_id, created_at)
+  CREATE INDEX project_imports_of_member ON public.project_imports USING btree (workspace_id, requested_by, created_at DESC, id DESC)
   CREATE UNIQUE INDEX project_imports_pkey ON public.project_imports USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app

@@ -721,7 +721,11 @@ export type CreateHighlightInput = {
 export type ImportTarget =
   /** Notes of a project. */
   | 'NOTES'
-  | 'CONTACTS';
+  | 'CONTACTS'
+  /** Data points of a channel. */
+  | 'DATA_POINTS'
+  /** Tags of a board. */
+  | 'TAGS';
 
 export type ImportStatus =
   | 'UPLOADING'
@@ -743,10 +747,26 @@ export type ImportColumnUse =
   /** A name or an e-mail address; the contact is found or created. */
   | 'PARTICIPANT'
   | 'CREATED_AT'
+  /** Between commas or semicolons; put on the highlight of the row, or on all of its text. */
+  | 'TAGS'
+  /** Words of the note. Rows with the same title become one note. */
+  | 'HIGHLIGHT'
   | 'NAME'
   | 'FIRST_NAME'
   | 'LAST_NAME'
   | 'EMAIL'
+  /** What somebody said: the data point. */
+  | 'TEXT'
+  | 'SAID_AT'
+  | 'URL'
+  /** What the tool it comes from calls it: the same one is never added twice. */
+  | 'EXTERNAL_ID'
+  /** Of a tag; groups are found by their title or made. */
+  | 'GROUP'
+  | 'DESCRIPTION'
+  | 'COLOR'
+  | 'ROLE'
+  | 'SENTIMENT'
   | 'FIELD'
   | 'NEW_FIELD'
   | 'SKIP';
@@ -767,10 +787,21 @@ export type ImportProblemKind =
   | 'DUPLICATE'
   | 'INVALID';
 
+export type ImportKind =
+  | 'TABLE'
+  /** Of another tool, or a community archive. */
+  | 'PROJECT'
+  /** Many files. */
+  | 'BULK';
+
 export type CreateImportInput = {
   target: ImportTarget;
   /** For notes. */
   projectId?: string | null | undefined;
+  /** For data points. */
+  channelId?: string | null | undefined;
+  /** For tags. */
+  boardId?: string | null | undefined;
   /** Ends in .csv, .tsv or .xlsx. */
   fileName: string;
 };
@@ -2226,14 +2257,6 @@ export type BulkImportFilesQueryVariables = Exact<{
 
 export type BulkImportFilesQuery = { bulkImport: { id: string, files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, path: string, size: number, state: BulkImportFileState, reason: string | null, noteId: string | null }> } } | null };
 
-export type BulkImportsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type BulkImportsQuery = { bulkImports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } }> } };
-
 export type CreateBulkImportMutationVariables = Exact<{
   input: CreateBulkImportInput;
 }>;
@@ -3581,6 +3604,17 @@ export type TrashClusterTagsMutation = { trashTags: Array<{ id: string }> };
 
 export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
 
+export type ImportEntryFieldsFragment = { id: string, kind: ImportKind, name: string, status: ImportStatus, target: ImportTarget | null, progress: number, itemCount: number, leftOutCount: number, createdAt: string, project: { id: string, title: string } | null, channel: { id: string, title: string } | null };
+
+export type ImportsQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportsQuery = { imports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, kind: ImportKind, name: string, status: ImportStatus, target: ImportTarget | null, progress: number, itemCount: number, leftOutCount: number, createdAt: string, project: { id: string, title: string } | null, channel: { id: string, title: string } | null }> } };
+
 export type TableImportQueryVariables = Exact<{
   id: string;
 }>;
@@ -3616,7 +3650,7 @@ export type ChooseImportSheetMutationVariables = Exact<{
 }>;
 
 
-export type ChooseImportSheetMutation = { chooseImportSheet: { id: string, preview: { sheet: string | null } | null } };
+export type ChooseImportSheetMutation = { chooseImportSheet: { id: string } };
 
 export type StartImportMutationVariables = Exact<{
   input: StartImportInput;
@@ -5484,14 +5518,6 @@ export type UndoTagMergeMutationVariables = Exact<{
 
 
 export type UndoTagMergeMutation = { undoTagMerge: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
-
-export type ImportTagsMutationVariables = Exact<{
-  boardId: string;
-  csv: string;
-}>;
-
-
-export type ImportTagsMutation = { importTags: { skippedCount: number, created: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
 
 export type CreateTagBoardMutationVariables = Exact<{
   input: CreateTagBoardInput;

@@ -15,6 +15,14 @@ const found = {
 };
 
 export const importRows: readonly Row[] = [
+  { operation: 'Query.imports', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
+  {
+    operation: 'Query.imports',
+    when: 'into a project',
+    variables: async ({ kit }) => ({ projectId: await kit.project() }),
+    expected: queryOutcomes('ok', 'ok', 'ok', 'ok'),
+    noForeignIds: true,
+  },
   { operation: 'Query.tableImports', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
   ...rowsOfImport({
     names: { one: 'tableImport', command: 'Import' },

@@ -1,10 +1,14 @@
+import type { TableUse } from '#domain/imports/import-target.ts';
 import { surveyTargetOf } from '#domain/imports/survey-import.ts';
+import { channelLoader } from '#server/features/channels/index.ts';
+import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { cancelImport } from './cancel-import.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { createImport } from './create-import.ts';
+import { listEntries } from './import-entry.ts';
 import type { TableImport } from './import.ts';
 import type { ImportsResolvers } from './imports.gen.ts';
 import { findImport, getImport, listImports, listProblems } from './queries.ts';
@@ -23,12 +27,19 @@ export function importsSchema(importing: Importing & TableStores): SchemaPart<Im
     resolvers: {
       Query: {
         tableImport: async (_root, { id }, ctx) => (await findImport(ctx, readId(id))) ?? null,
+        imports: (_root, { projectId, ...args }, ctx) =>
+          listEntries(ctx, { ...args, projectId: projectId == null ? null : readId(projectId) }),
         tableImports: (_root, args, ctx) => listImports(ctx, args),
       },
       Mutation: {
         createImport: async (_root, { input }, ctx) => {
-          const projectId = input.projectId == null ? null : readId(input.projectId);
-          return getImport(ctx, await createImport(ctx, { ...input, projectId }));
+          const { target, fileName } = input;
+          const [projectId = null, channelId = null, boardId = null] = [
+            input.projectId,
+            input.channelId,
+            input.boardId,
+          ].map((id) => (id == null ? null : readId(id)));
+          return getImport(ctx, await createImport(ctx, { target, fileName, projectId, channelId, boardId }));
         },
         chooseImportSheet: (_root, { id, sheet }, ctx) =>
           after(ctx, readId(id), chooseSheet(importing, ctx, { id: readId(id), sheet })),
@@ -55,10 +66,16 @@ export function importsSchema(importing: Importing & TableStores): SchemaPart<Im
         undoImport: (_root, { id }, ctx) =>
           after(ctx, readId(id), undoImport(importing.boss, ctx, readId(id))),
       },
+      ImportEntry: {
+        project: ({ projectId }, _args, ctx) =>
+          projectId === null ? null : projectLoader(ctx).load(projectId),
+        channel: ({ channelId }, _args, ctx) =>
+          channelId === null ? null : channelLoader(ctx).load(channelId),
+      },
       TableImport: {
-        preview: async ({ target, projectId, found }, _args, ctx) => {
+        preview: async ({ found, ...place }, _args, ctx) => {
           if (!found) return null;
-          const suggestions = await proposeColumns(ctx, { target, projectId }, found.columns);
+          const suggestions = await proposeColumns(ctx, place, found.columns);
           return {
             ...found,
             sheets: found.sheets ?? [],
@@ -71,10 +88,16 @@ export function importsSchema(importing: Importing & TableStores): SchemaPart<Im
         },
         processedInto: ({ target, columns }) =>
           target === 'NOTES' && columns ? surveyTargetOf(columns.map(({ use }) => use)) : null,
+        analyzeColumnLabel: (table) => headerOf(table, 'TEXT'),
+        timestampColumnLabel: (table) => headerOf(table, 'SAID_AT'),
         problems: ({ id }, args, ctx) => listProblems(ctx, id, args),
         problemsUrl: ({ id, duplicateCount, failedCount }) =>
           duplicateCount + failedCount > 0 ? `/files/imports/${id}/problems` : null,
       },
     },
   };
+}
+
+function headerOf({ columns, found }: TableImport, use: TableUse): string | null {
+  return found?.columns[columns?.findIndex((column) => column.use === use) ?? -1]?.header ?? null;
 }

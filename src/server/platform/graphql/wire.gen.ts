@@ -88,17 +88,19 @@ export type HighlightSort = 'CREATED_AT' | 'UPDATED_AT' | 'POSITION';
 
 export type SuggestionReview = 'ACCEPTED' | 'REJECTED';
 
-export type ImportTarget = 'NOTES' | 'CONTACTS';
+export type ImportTarget = 'NOTES' | 'CONTACTS' | 'DATA_POINTS' | 'TAGS';
 
 export type ImportStatus = 'UPLOADING' | 'READY' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'UNDOING' | 'UNDONE';
 
-export type ImportColumnUse = 'TITLE' | 'CONTENT' | 'QUESTION' | 'PARTICIPANT' | 'CREATED_AT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'FIELD' | 'NEW_FIELD' | 'SKIP';
+export type ImportColumnUse = 'TITLE' | 'CONTENT' | 'QUESTION' | 'PARTICIPANT' | 'CREATED_AT' | 'TAGS' | 'HIGHLIGHT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'TEXT' | 'SAID_AT' | 'URL' | 'EXTERNAL_ID' | 'GROUP' | 'DESCRIPTION' | 'COLOR' | 'ROLE' | 'SENTIMENT' | 'FIELD' | 'NEW_FIELD' | 'SKIP';
 
 export type SurveyTarget = 'CONTENT' | 'SURVEY';
 
 export type ImportExistingRule = 'SKIP' | 'UPDATE';
 
 export type ImportProblemKind = 'DUPLICATE' | 'INVALID';
+
+export type ImportKind = 'TABLE' | 'PROJECT' | 'BULK';
 
 export type InsightStatus = 'DRAFT' | 'IN_REVIEW' | 'FINAL';
 
@@ -569,6 +571,8 @@ export type UpdateHighlightInput = {
 export type CreateImportInput = {
   target: ImportTarget;
   projectId?: string | null;
+  channelId?: string | null;
+  boardId?: string | null;
   fileName: string;
 };
 

@@ -1,5 +1,5 @@
 import { useQuery } from 'urql';
-import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { usesOf, type ImportTarget } from '#domain/imports/import-target.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ColumnForm } from './column-form.tsx';
@@ -18,8 +18,15 @@ export type ChooseColumnsProps = {
 export function ChooseColumns({ id, target, projectId, ...steps }: ChooseColumnsProps) {
   const query = useQuery({ query: ImportTableDocument, variables: { id }, requestPolicy: 'network-only' });
   const owner = target === 'NOTES' ? 'NOTE' : 'PERSON';
-  const [{ data }] = useQuery({ query: ImportFieldsDocument, variables: { owner, projectId } });
-  const fields = data?.fields.map(({ field }) => field).filter(({ type }) => type !== 'PERSON');
+  const hasFields = usesOf(target).includes('FIELD');
+  const [{ data }] = useQuery({
+    query: ImportFieldsDocument,
+    variables: { owner, projectId },
+    pause: !hasFields,
+  });
+  const fields = hasFields
+    ? data?.fields.map(({ field }) => field).filter(({ type }) => type !== 'PERSON')
+    : [];
   return (
     <QueryView
       query={query}

@@ -8,7 +8,13 @@ const Lazy = lazy(() =>
   })),
 );
 
-/** Notes or contacts from a table. */
+export const FoundTableImport = lazy(() =>
+  loadChunk('found-table-import', () => import('./found-table-import.tsx')).then((module) => ({
+    default: module.FoundTableImportDialog,
+  })),
+);
+
+/** What a table becomes: notes, contacts, data points, tags. */
 export function ImportAssistant(props: ImportAssistantProps) {
   return (
     <Suspense>

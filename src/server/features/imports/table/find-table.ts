@@ -88,5 +88,11 @@ function describe(header: string, cells: readonly string[]): FoundColumn {
     type,
     questionType: inferQuestionType(type, cells),
     dateOrder: likelyDateOrderOf(cells) ?? null,
+    length: averageLength(cells),
   };
+}
+
+function averageLength(cells: readonly string[]): number {
+  const filled = cells.map((cell) => cell.trim().length).filter((length) => length > 0);
+  return Math.round(filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length));
 }

@@ -9,6 +9,8 @@ export type FoundColumn = {
   /** How it is answered, if it is a question. */
   readonly questionType: QuestionType;
   readonly dateOrder: ImportDateOrder | null;
+  /** How many characters its filled cells have on average. */
+  readonly length?: number;
 };
 
 /** What the beginning of a file says about all of it. */

@@ -13,7 +13,12 @@ export type TableRow = {
   readonly cells: readonly string[];
   readonly end: number;
   readonly bytes: number;
+  /** What is highlighted in it, where columns say so. */
+  readonly quotes?: readonly Quote[];
 };
+
+/** Words with their tags; null stands for all of the text. */
+export type Quote = { readonly text: string | null; readonly tags: readonly string[] };
 
 export type ReadingOptions = {
   readonly encoding: TableEncoding;

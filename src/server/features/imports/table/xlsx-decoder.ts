@@ -25,7 +25,8 @@ export async function decode({ path, target, sheet }: WorkbookTask): Promise<Wor
   try {
     const all = await readSheets(readFileSync(path));
     const chosen = all.find(({ name }) => sheet === null || name === sheet);
-    if (!chosen) return { ok: false, message: sheet === null ? 'The file is empty' : 'This sheet has no rows' };
+    if (!chosen)
+      return { ok: false, message: sheet === null ? 'The file is empty' : 'This sheet has no rows' };
     const out = createWriteStream(target, { flags: 'w' });
     for (const { number, cells } of chosen.rows()) {
       if (!out.write(`${serialiseRow([String(number), ...cells], ',')}\r\n`)) await once(out, 'drain');
@@ -49,18 +50,30 @@ async function readSheets(bytes: Buffer): Promise<{ name: string; rows: () => Ro
     // A sheet need not begin at its first row; empty ones in between count.
     const first = utils.decode_range(range).s.r + 1;
     const rows = (): Row[] =>
-      utils
-        .sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, UTC: true, blankrows: true })
-        .map((row, at) => ({ number: first + at, cells: Array.from(row, textOf) }))
-        .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+      withoutEmptyMargin(
+        utils
+          .sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, UTC: true, blankrows: true })
+          .map((row, at) => ({ number: first + at, cells: Array.from(row, textOf) }))
+          .filter(({ cells }) => cells.some(isFull)),
+      );
     return isFilled(sheet) ? [{ name, rows }] : [];
   });
+}
+
+/** Nor at its first column. */
+function withoutEmptyMargin(rows: readonly Row[]): Row[] {
+  const margin = rows.reduce((least, { cells }) => Math.min(least, cells.findIndex(isFull)), Infinity);
+  return rows.map(({ number, cells }) => ({ number, cells: cells.slice(margin) }));
+}
+
+function isFull(cell: string): boolean {
+  return cell.trim() !== '';
 }
 
 /** A sheet that only has formats is none that people would choose. */
 function isFilled(sheet: WorkSheet): boolean {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
-  return rows.some((row) => row?.some((cell) => textOf(cell?.v).trim() !== ''));
+  return rows.some((row) => row?.some((cell) => isFull(textOf(cell?.v))));
 }
 
 function textOf(cell: unknown): string {
