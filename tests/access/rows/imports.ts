@@ -31,7 +31,7 @@ export const importRows: readonly Row[] = [
     create: (projectId) => ({ input: { target: 'NOTES', projectId, fileName: 'calls.csv' } }),
     start: (id) => ({ input: { id, columns: [{ use: 'TITLE' }], keyColumn: 0 } }),
   }),
-  // Nobody has a spreadsheet here: whoever has an import is told so, others that there is none.
+  // Of an import that isn’t there; which sheets one has is asked in the tests of the slice.
   {
     operation: 'Mutation.chooseImportSheet',
     variables: () => ({ id: nothing, sheet: 'Answers' }),

@@ -14,7 +14,9 @@ type Quotes = {
 export async function writeQuotes(tx: TxCtx, { projectId, createdBy, notes }: Quotes): Promise<string[]> {
   const all = notes.flatMap(({ id, highlights }) => highlights.map((one) => ({ ...one, noteId: id })));
   if (all.length === 0) return [];
-  const titles = new Map(all.flatMap(({ tags }) => tags.map((title) => [foldTitle(title), title])));
+  const titles = new Map<string, string>();
+  for (const title of all.flatMap(({ tags }) => tags))
+    if (!titles.has(foldTitle(title))) titles.set(foldTitle(title), title);
   const { ids, madeIds } = await tagsOfTitles(tx, { projectId, titles: [...titles.values()], createdBy });
   await insertHighlights(
     tx,
