@@ -11,7 +11,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, type Column } from '#web/ui/table.tsx';
 import { importedThings } from './imported-things.ts';
 import { ImportsDocument } from './imports.gen.ts';
-import { FoundTableImport } from './lazy-assistant.tsx';
+import { FoundTableImport } from './lazy-found-import.tsx';
 import classes from './import-list.module.css';
 
 type Entry = ImportEntryFieldsFragment;

@@ -8,12 +8,6 @@ const Lazy = lazy(() =>
   })),
 );
 
-export const FoundTableImport = lazy(() =>
-  loadChunk('found-table-import', () => import('./found-table-import.tsx')).then((module) => ({
-    default: module.FoundTableImportDialog,
-  })),
-);
-
 /** What a table becomes: notes, contacts, data points, tags. */
 export function ImportAssistant(props: ImportAssistantProps) {
   return (
