@@ -50,19 +50,21 @@ test(
       await dialog.getByRole('button', { name: 'Create channel' }).click();
       await page.getByText('No data yet').waitFor();
       await page.getByRole('button', { name: 'Add data' }).first().click();
+      await page.getByRole('menuitem', { name: 'Import table…' }).click();
       const csv = [
         'Date,Author,Review',
         ...said.map(([text, who], at) => `2026-11-0${(at % 9) + 1},${who},"${text}"`),
       ];
-      await page.locator('input[type=file]').setInputFiles({
+      await page.getByLabel('Table file').setInputFiles({
         name: 'reviews.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from(csv.join('\n')),
       });
-      await page.getByRole('combobox', { name: 'Participant' }).waitFor();
+      await page.getByRole('combobox', { name: 'Import “Author” as' }).waitFor();
       await shoot(page, 'channels-add-data');
-      await page.getByRole('button', { name: 'Add 10 data points' }).click();
-      await page.getByText('Added 10 data points').waitFor();
+      await page.getByRole('button', { name: 'Start import' }).click();
+      await page.getByText('Imported 10 data points').waitFor();
+      await page.getByRole('button', { name: 'Done' }).click();
       const themes = page.getByRole('list', { name: 'Themes' });
       await expect.poll(() => themes.getByRole('listitem').count(), { timeout: 60_000 }).toBe(2);
       await shoot(page, 'channels-themes');

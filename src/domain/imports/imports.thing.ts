@@ -5,6 +5,7 @@ export const importsThing = defineThing({
   hearers: { import: 'readers', projectImport: 'readers', bulkImport: 'readers' },
   actions: {
     'import.create': editors(),
+    'import.list': atLeastRole('CONTRIBUTOR'),
     'import.bulk': atLeastRole('MANAGER'),
   },
   events: {
@@ -34,6 +35,7 @@ export const importsThing = defineThing({
     bulkImport: { name: 'A bulk import', max: 1e10 },
   },
   countLimits: {
+    importHighlightRows: { holder: 'A table of highlights', things: 'rows', max: 50_000 },
     importTableRows: { holder: 'A note', things: 'rows of a table', max: 500 },
     bulkImportFiles: { holder: 'A bulk import', things: 'files', max: 10_000, min: 1 },
     importColumns: { holder: 'A table', things: 'columns', max: 200, min: 1 },

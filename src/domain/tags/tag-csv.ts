@@ -53,7 +53,7 @@ export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: n
       emptyCount += 1;
       continue;
     }
-    const row = parseRow(cell);
+    const row = parseTagRow(cell);
     if (!row.ok) return refused(`Line ${index + 2}: ${row.message}`);
     rows.push(row.value);
   }
@@ -75,7 +75,8 @@ export function writeTagCsv(rows: readonly (TagRow & { highlightCount: number })
   ]);
 }
 
-function parseRow(cell: (field: keyof TagRow) => string): Parsed<TagRow> {
+/** What a row says of a tag, by the words of its cells. */
+export function parseTagRow(cell: (field: keyof TagRow) => string): Parsed<TagRow> {
   const title = parseText(textLimits.tagTitle, cell('title'));
   if (!title.ok) return title;
   const group = parseText(textLimits.tagGroupTitle, cell('group'));

@@ -8,10 +8,12 @@ import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
 export { checkChannelRoom, insertChannel } from './create-channel.ts';
+export { channelLoader } from './loaders.ts';
 export { readLastDays } from './read-last-days.ts';
 export { countPoints, findInPoints } from './personal-data/find-in-points.ts';
 export { keepInPoints } from './personal-data/keep-in-points.ts';
-export { redactDataPoints } from './personal-data/redact-data-points.ts';
+export { type EnteredPoint, redactDataPoints } from './personal-data/redact-data-points.ts';
+export { removeDataPoints } from './remove-data-points.ts';
 export { storeDataPoints } from './store-data-points.ts';
 export { trashChannels } from './trash-channels.ts';
 export { getChannel } from './policy.ts';
