@@ -651,13 +651,14 @@ table comments row security forced
   thread_id uuid not null
   workspace_id uuid not null
   constraint comments_body_bounded CHECK ((length((body)::text) <= 200000))
-  constraint comments_deleted_is_gone CHECK (((deleted_at IS NULL) OR ((body IS NULL) AND (text = ''::text))))
   constraint comments_original_author_check CHECK ((length(original_author) <= 100))
   constraint comments_pkey PRIMARY KEY (workspace_id, id)
   constraint comments_text_check CHECK ((length(text) <= 10000))
+  constraint comments_without_body_are_silent CHECK (((body IS NOT NULL) OR (text = ''::text)))
   constraint comments_workspace_id_author_id_fkey FOREIGN KEY (workspace_id, author_id) REFERENCES members(workspace_id, id)
   constraint comments_workspace_id_thread_id_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES comment_threads(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX comments_by_thread ON public.comments USING btree (workspace_id, thread_id, created_at, id)
+  CREATE INDEX comments_in_trash ON public.comments USING btree (workspace_id, deleted_at) WHERE ((deleted_at IS NOT NULL) AND (body IS NOT NULL))
   CREATE UNIQUE INDEX comments_pkey ON public.comments USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app

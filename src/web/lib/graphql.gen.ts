@@ -347,6 +347,25 @@ export type CommentAnchor =
   /** A moment of a recording in the note. */
   | 'MOMENT';
 
+/** Everything that can be thrown away by itself. */
+export type TrashItemType =
+  | 'VIEW'
+  | 'TAG'
+  | 'TAG_GROUP'
+  | 'TAG_BOARD'
+  | 'PROJECT'
+  | 'FOLDER'
+  | 'CHANNEL'
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'REEL'
+  | 'QUESTION'
+  | 'CONTACT'
+  | 'FILE'
+  | 'FIELD'
+  | 'DOC'
+  | 'COMMENT';
+
 export type StartThreadInput = {
   /** UUIDs of your own for the thread and its first comment, so that they can be shown before the answer. */
   id?: string | null | undefined;
@@ -423,24 +442,6 @@ export type ObjectCardType =
   | 'NOTE'
   | 'INSIGHT'
   | 'CONTACT'
-  | 'DOC';
-
-/** Everything that can be thrown away by itself. */
-export type TrashItemType =
-  | 'VIEW'
-  | 'TAG'
-  | 'TAG_GROUP'
-  | 'TAG_BOARD'
-  | 'PROJECT'
-  | 'FOLDER'
-  | 'CHANNEL'
-  | 'NOTE'
-  | 'INSIGHT'
-  | 'REEL'
-  | 'QUESTION'
-  | 'CONTACT'
-  | 'FILE'
-  | 'FIELD'
   | 'DOC';
 
 export type SearchResultType =
@@ -2713,6 +2714,13 @@ export type DeleteCommentMutationVariables = Exact<{
 
 
 export type DeleteCommentMutation = { deleteComment: boolean };
+
+export type RestoreCommentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreCommentMutation = { restoreComment: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
 
 export type ResolveThreadMutationVariables = Exact<{
   id: string;

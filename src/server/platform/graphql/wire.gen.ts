@@ -180,7 +180,7 @@ export type OidcProvider = 'GOOGLE' | 'MICROSOFT' | 'AUTH0';
 
 export type ObjectCardType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT';
 
-export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
+export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'COMMENT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
 
 export type StorageKind = 'RECORDINGS' | 'RENDITIONS' | 'DOCUMENTS' | 'PICTURES' | 'OTHER_FILES' | 'EXPORTS' | 'IMPORTS';
 

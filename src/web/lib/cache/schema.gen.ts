@@ -311,6 +311,7 @@ export type MutationArgs = {
   reply: { readonly threadId: string; readonly body: string; readonly id?: string | null };
   editComment: { readonly id: string; readonly body: string };
   deleteComment: { readonly id: string };
+  restoreComment: { readonly id: string };
   resolveThread: { readonly id: string };
   reopenThread: { readonly id: string };
   react: { readonly commentId: string; readonly emoji: string };
@@ -464,7 +465,7 @@ export type MutationArgs = {
   removeSsoDomain: { readonly domain: string };
   star: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT'; readonly id: string };
   unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT'; readonly id: string };
-  restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
+  restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'COMMENT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT'; readonly id: string; readonly position?: string | null };
   setSuggestionMode: { readonly feature: 'Summarize' | 'Highlights' | 'Tags' | 'Redact'; readonly mode?: 'On' | 'Suggest' | 'Off' | null; readonly projectId?: string | null };
   suggestHighlights: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
@@ -523,7 +524,7 @@ export type MutationArgs = {
   updateTranscriptionSettings: { readonly input: TranscriptionSettingsInput };
   requestTranslation: { readonly fileId: string; readonly language: string };
   deleteTranslation: { readonly id: string };
-  deletePermanently: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
+  deletePermanently: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'COMMENT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   emptyTrash: { readonly projectId?: string | null };
   setTrashDays: { readonly days: number };
   retryFailedReceipts: Record<string, never>;
