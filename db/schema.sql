@@ -3163,6 +3163,7 @@ table tagging_changes row security forced
   constraint tagging_changes_pkey PRIMARY KEY (workspace_id, id)
   constraint tagging_changes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX tagging_changes_by_time ON public.tagging_changes USING btree (workspace_id, created_at)
+  CREATE INDEX tagging_changes_merges ON public.tagging_changes USING btree (workspace_id, into_id, created_at DESC, id DESC) WHERE ((kind = 'merge'::text) AND (undone_at IS NULL))
   CREATE UNIQUE INDEX tagging_changes_pkey ON public.tagging_changes USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app

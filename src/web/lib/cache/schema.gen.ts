@@ -208,7 +208,7 @@ export type FieldsOf = {
   SupportAccess: 'id' | 'staffEmail' | 'reason' | 'minutes' | 'state' | 'requestedAt' | 'decidedAt' | 'decidedBy' | 'endsAt' | 'endedAt';
   SupportAccessPage: 'items' | 'endCursor' | 'totalCount';
   SupportNotice: 'id' | 'state' | 'staffEmail' | 'endsAt' | 'isOwnVisit';
-  Tag: 'id' | 'title' | 'color' | 'description' | 'role' | 'sentiment' | 'rank' | 'boardId' | 'board' | 'groupId' | 'group' | 'projectId' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'mergedIntoId' | 'highlightCount' | 'lastUsedAt' | 'version';
+  Tag: 'id' | 'title' | 'color' | 'description' | 'role' | 'sentiment' | 'rank' | 'boardId' | 'board' | 'groupId' | 'group' | 'projectId' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'mergedIntoId' | 'lastMerge' | 'highlightCount' | 'lastUsedAt' | 'version';
   TagPage: 'items' | 'endCursor' | 'totalCount';
   TagGroup: 'id' | 'boardId' | 'title' | 'color' | 'rank' | 'version';
   TagBoard: 'id' | 'projectId' | 'project' | 'title' | 'rank' | 'isDefault' | 'groups' | 'tagCount' | 'viewerLevel' | 'createdAt' | 'updatedAt' | 'version';
@@ -216,6 +216,7 @@ export type FieldsOf = {
   DuplicateTags: 'tags';
   TagMergePreview: 'into' | 'tags' | 'gainedCount' | 'sharedCount' | 'totalCount';
   TagMerge: 'id' | 'into' | 'mergedIds' | 'createdAt';
+  LastTagMerge: 'id' | 'mergedCount' | 'mergedAt' | 'mergedBy';
   TagImport: 'created' | 'skippedCount';
   Template: 'id' | 'target' | 'type' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'content' | 'createdBy' | 'createdAt' | 'publishedAt';
   TemplatePage: 'items' | 'endCursor' | 'totalCount' | 'isGalleryOpen';
