@@ -165,34 +165,6 @@ describe('a public link', () => {
     }
   });
 
-  test('tells a chat that it is pasted into what the page says, and nothing else', async () => {
-    const { owner } = place;
-    const projectId = await addProject();
-    const content = documentOf('They said “it & I froze”. Again.');
-    const noteId = await addNote(owner, projectId, { title: 'Call 3 <b>', content });
-    const quoteId = await highlight(owner, noteId, 'it & I froze');
-    const pathTo = async (input: Record<string, unknown>): Promise<string> =>
-      new URL((await ask(owner, create, { input })).createPublicLink.url).pathname;
-    const tagsOf = async (path: string): Promise<Record<string, string>> => {
-      const { body } = await stranger().get(path);
-      const found = String(body).matchAll(/<meta property="og:([^"]+)" content="([^"]*)">/g);
-      return Object.fromEntries([...found].map(([, name, value]) => [name, value]));
-    };
-    const note = { type: 'NOTE', id: noteId };
-    expect(await tagsOf(await pathTo({ ...note, highlightId: quoteId }))).toMatchObject({
-      title: 'Highlight',
-      type: 'article',
-      description: 'it &amp; I froze — Call 3 &lt;b&gt;',
-    });
-    const whole = await pathTo(note);
-    expect(await tagsOf(whole)).toMatchObject({
-      title: 'Call 3 &lt;b&gt;',
-      description: 'They said “it &amp; I froze”. Again.',
-    });
-    await ask(owner, update, { input: { ...note, password: 'pass the salt' } });
-    expect(await tagsOf(whole)).toEqual({});
-  });
-
   test('hides names when told to', async () => {
     const { path } = await share({ hideNames: true });
     const { body } = await stranger().get(path);

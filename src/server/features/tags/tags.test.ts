@@ -213,7 +213,7 @@ describe('merging', () => {
 
   it('is undone later from the page of either tag, the last one first', async () => {
     const noteId = await addNote(maker, projectId, { content: documentOf('Slow and late, says Ada.') });
-    const [slow = '', late = '', tardy = ''] = [
+    const [slow, late, tardy] = [
       await addTag(maker, { projectId }, 'Slow'),
       await addTag(maker, { projectId }, 'Late'),
       await addTag(maker, { projectId }, 'Tardy'),
@@ -226,7 +226,8 @@ describe('merging', () => {
       return answer.mergeTags.id;
     };
     const lastOf = async (id: string) =>
-      (await ask(viewer, `{ tag(id: "${id}") { lastMerge { id mergedCount mergedBy { id } } } }`)).tag.lastMerge;
+      (await ask(viewer, `{ tag(id: "${id}") { lastMerge { id mergedCount mergedBy { id } } } }`)).tag
+        .lastMerge;
     const [first, second] = [await merge(slow), await merge(tardy)];
     const told = { mergedCount: 1, mergedBy: { id: maker.id } };
     expect(await lastOf(late)).toEqual({ id: second, ...told });
