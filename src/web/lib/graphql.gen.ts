@@ -2326,7 +2326,7 @@ export type CanvasStagingQueryVariables = Exact<{
 }>;
 
 
-export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number } | null }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
+export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number, saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, storyboardUrl: string | null, audioVideo: { fileId: string | null, startTime: number | null } | null } | null, tags: Array<{ id: string, title: string, color: string }> }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
 
 export type ChannelCardFragment = { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
 
@@ -3379,7 +3379,7 @@ export type TagLookFragment = { id: string, title: string, color: string };
 
 export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
-export type HighlightCardFragment = { saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightCardFragment = { saidBy: Array<string>, storyboardUrl: string | null, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
 export type TagHighlightsQueryVariables = Exact<{
   tagId: string;
@@ -3389,7 +3389,7 @@ export type TagHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ saidBy: Array<string>, storyboardUrl: string | null, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
@@ -3455,12 +3455,12 @@ export type TagReferenceQueryVariables = Exact<{
 export type TagReferenceQuery = { tag: { description: string, highlightCount: number, trashedAt: string | null, version: number, projectId: string | null, id: string, title: string, color: string, board: { id: string, title: string } } | null };
 
 export type PickableHighlightsQueryVariables = Exact<{
-  projectId?: string | null | undefined;
+  filter: HighlightFilter;
   first?: number | null | undefined;
 }>;
 
 
-export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type TrayHighlightsQueryVariables = Exact<{
   filter: HighlightFilter;
@@ -4220,7 +4220,7 @@ export type PersonNotesQueryVariables = Exact<{
 }>;
 
 
-export type PersonNotesQuery = { person: { id: string, notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, version: number, project: { id: string, title: string } | null }> } } | null };
+export type PersonNotesQuery = { person: { id: string, notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, version: number, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, project: { id: string, title: string } | null }> } } | null };
 
 export type NotePartsQueryVariables = Exact<{
   id: string;
@@ -5050,7 +5050,7 @@ export type RemoveSsoDomainMutationVariables = Exact<{
 
 export type RemoveSsoDomainMutation = { removeSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
-export type ObjectCardFieldsFragment = { type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type ObjectCardFieldsFragment = { type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type StarredQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5058,7 +5058,7 @@ export type StarredQueryVariables = Exact<{
 }>;
 
 
-export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type RecentQueryVariables = Exact<{
   type?: ObjectCardType | null | undefined;
@@ -5067,7 +5067,7 @@ export type RecentQueryVariables = Exact<{
 }>;
 
 
-export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type YourWorkQueryVariables = Exact<{
   type?: ObjectCardType | null | undefined;
@@ -5076,7 +5076,7 @@ export type YourWorkQueryVariables = Exact<{
 }>;
 
 
-export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type SharedWithYouQueryVariables = Exact<{
   type?: ObjectCardType | null | undefined;
@@ -5085,7 +5085,7 @@ export type SharedWithYouQueryVariables = Exact<{
 }>;
 
 
-export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type TrashQueryVariables = Exact<{
   projectId?: string | null | undefined;

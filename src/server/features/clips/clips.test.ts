@@ -158,7 +158,9 @@ describe.runIf(isPossible)('a highlight on a recording', () => {
     const id = await mark(3, 5);
     const path = await share('NOTE', noteId, { highlightId: id });
     const { body } = await stranger().get(path);
-    expect(body).toContain(`<meta property="og:video" content="http://${stranger().host}${path}/clips/${id}">`);
+    expect(body).toContain(
+      `<meta property="og:video" content="http://${stranger().host}${path}/clips/${id}">`,
+    );
   });
 
   test('is played by an embed, cut', async () => {

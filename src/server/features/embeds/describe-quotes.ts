@@ -27,8 +27,11 @@ export async function describeQuotes(
     const content = group.map(({ id }) => ({ type: 'referenceCard', attrs: { kind: 'highlight', id } }));
     const read = await readCards(db, scope, { type: 'doc', content });
     for (const quote of group) {
-      const { people = [], source = null, tags = [] } =
-        read({ kind: 'highlight', id: quote.id })?.quotes?.[0] ?? {};
+      const {
+        people = [],
+        source = null,
+        tags = [],
+      } = read({ kind: 'highlight', id: quote.id })?.quotes?.[0] ?? {};
       described.push({ ...quote, people, source, tags });
     }
   }

@@ -9,7 +9,13 @@ import type { Embed, Quote } from './quote.ts';
 
 const mostParts = 200;
 
-type ReelRow = { title: string; ownerId: string; linkId: string; hideNames: boolean; projectId: string | null };
+type ReelRow = {
+  title: string;
+  ownerId: string;
+  linkId: string;
+  hideNames: boolean;
+  projectId: string | null;
+};
 type Asking = { workspaceId: string; now: Date; reelId: string };
 
 /**

@@ -187,7 +187,7 @@ export type FieldsOf = {
   SsoDomain: 'domain' | 'mailedTo' | 'verifiedAt' | 'txtName' | 'txtValue';
   SsoGroupRule: 'value' | 'groupId';
   SsoSettings: 'redirectUri' | 'initiateLoginUri' | 'logoutUri' | 'issuer' | 'clientId' | 'testedAt' | 'joinRole' | 'groupClaim' | 'groups' | 'passwordAllowed' | 'googleAllowed' | 'microsoftAllowed' | 'auth0Allowed' | 'providers' | 'enforced' | 'breakGlass' | 'domains';
-  ObjectCard: 'type' | 'id' | 'title' | 'project' | 'icon' | 'color' | 'createdBy' | 'updatedAt' | 'at' | 'position' | 'starred';
+  ObjectCard: 'type' | 'id' | 'title' | 'project' | 'icon' | 'color' | 'createdBy' | 'updatedAt' | 'at' | 'position' | 'starred' | 'participants';
   ObjectCardPage: 'items' | 'endCursor';
   TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy' | 'deletesAt' | 'canPurge';
   TrashPage: 'items' | 'endCursor';
