@@ -154,6 +154,15 @@ describe.runIf(isPossible)('a highlight on a recording', () => {
     expect((await asStranger(`${path}/clips/${shown}`)).statusCode).toBe(404);
   });
 
+  test('is shown by a chat that its link is pasted into', async () => {
+    const id = await mark(3, 5);
+    const path = await share('NOTE', noteId, { highlightId: id });
+    const { body } = await stranger().get(path);
+    expect(body).toContain(
+      `<meta property="og:video" content="http://${stranger().host}${path}/clips/${id}">`,
+    );
+  });
+
   test('is played by an embed, cut', async () => {
     const id = await mark(3, 5);
     await share('NOTE', noteId, { noDownload: true });

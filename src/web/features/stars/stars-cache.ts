@@ -37,6 +37,8 @@ export const starsCache: CacheRules = {
       'starred',
       'yourWork',
       'sharedWithYou',
+      'comments',
+      'commentThread',
       ...cards,
     ],
     star: (cache, args) => markStarred(cache, args, true),
