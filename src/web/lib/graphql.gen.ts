@@ -864,7 +864,7 @@ export type ExportMediaInput = {
   filename: string;
   /** In the order in which they play, at most 100; each of a recording. */
   highlightIds: Array<string>;
-  /** Before each part, the title of the note that it is from. */
+  /** Before each part, who says it, the title of the note, and the time. Hidden contacts stay hidden. */
   titleCards?: boolean | null | undefined;
   captions?: MediaExportCaptions | null | undefined;
 };
@@ -4705,18 +4705,18 @@ export type SetRedactionsMutationVariables = Exact<{
 
 export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } };
 
-export type ReelPartFieldsFragment = { id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null };
+export type ReelPartFieldsFragment = { id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null };
 
 export type ReelCardFragment = { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null };
 
-export type ReelFieldsFragment = { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null };
+export type ReelFieldsFragment = { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null };
 
 export type ReelQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReelQuery = { reel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } | null };
+export type ReelQuery = { reel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } | null };
 
 export type ReelReferenceQueryVariables = Exact<{
   id: string;
@@ -4756,7 +4756,7 @@ export type CreateReelMutationVariables = Exact<{
 }>;
 
 
-export type CreateReelMutation = { createReel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type CreateReelMutation = { createReel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type UpdateReelMutationVariables = Exact<{
   input: UpdateReelInput;
@@ -4772,7 +4772,7 @@ export type AddReelHighlightsMutationVariables = Exact<{
 }>;
 
 
-export type AddReelHighlightsMutation = { addReelHighlights: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type AddReelHighlightsMutation = { addReelHighlights: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type MoveReelPartMutationVariables = Exact<{
   partId: string;
@@ -4780,7 +4780,7 @@ export type MoveReelPartMutationVariables = Exact<{
 }>;
 
 
-export type MoveReelPartMutation = { moveReelPart: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type MoveReelPartMutation = { moveReelPart: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type RemoveReelPartsMutationVariables = Exact<{
   id: string;
@@ -4788,7 +4788,7 @@ export type RemoveReelPartsMutationVariables = Exact<{
 }>;
 
 
-export type RemoveReelPartsMutation = { removeReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type RemoveReelPartsMutation = { removeReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type RestoreReelPartsMutationVariables = Exact<{
   id: string;
@@ -4796,7 +4796,7 @@ export type RestoreReelPartsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreReelPartsMutation = { restoreReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type RestoreReelPartsMutation = { restoreReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type DeleteReelsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -4810,7 +4810,7 @@ export type RestoreReelsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreReelsMutation = { restoreReels: Array<{ projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null }> };
+export type RestoreReelsMutation = { restoreReels: Array<{ projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null }> };
 
 export type NoteReelQueryVariables = Exact<{
   noteId: string;
@@ -4819,7 +4819,7 @@ export type NoteReelQueryVariables = Exact<{
 }>;
 
 
-export type NoteReelQuery = { note: { id: string, title: string, projectId: string, project: { id: string, title: string } | null } | null, file: { id: string, name: string, ownerId: string, mediaType: MediaType | null, processing: FileProcessing, version: number, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null } | null } | null, highlights: { items: Array<{ id: string, text: string, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
+export type NoteReelQuery = { note: { id: string, title: string, projectId: string, project: { id: string, title: string } | null } | null, file: { id: string, name: string, ownerId: string, mediaType: MediaType | null, processing: FileProcessing, version: number, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null } | null } | null, highlights: { items: Array<{ id: string, text: string, saidBy: Array<string>, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
 
 export type SavedFeedFieldsFragment = { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null };
 
@@ -5735,6 +5735,13 @@ export type WorkListQueryVariables = Exact<{
 
 
 export type WorkListQuery = { work: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, state: WorkState, progress: number, doing: string, error: string | null, createdAt: string, updatedAt: string, isEnding: boolean, canCancel: boolean, canRetry: boolean, requestedBy: { id: string, name: string } | null, about: { id: string, type: AccessObjectType, title: string } | null }> } };
+
+export type OwnWorkQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type OwnWorkQuery = { ownWork: { totalCount: number, items: Array<{ id: string, name: string, state: WorkState, progress: number, doing: string, error: string | null, createdAt: string, updatedAt: string, isEnding: boolean, canCancel: boolean, canRetry: boolean, requestedBy: { id: string, name: string } | null, about: { id: string, type: AccessObjectType, title: string } | null }> } };
 
 export type CancelWorkMutationVariables = Exact<{
   id: string;
