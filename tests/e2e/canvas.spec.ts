@@ -78,6 +78,7 @@ test(
       await expect.poll(() => objects(page).count(), patience).toBe(2);
       // It is written in at once: an r in the words is no rectangle.
       await page.getByRole('button', { name: 'Add text' }).click();
+      await page.keyboard.press('Enter');
       await page.getByLabel('Text on the canvas').waitFor();
       await page.keyboard.type('What people repeat on delivery day');
       await page.keyboard.press('Escape');
@@ -118,6 +119,7 @@ test(
         .locator('.react-flow__pane')
         .click({ position: { x: 40, y: 500 } });
       await page.getByRole('button', { name: 'Add frame' }).click();
+      await page.keyboard.press('Enter');
       await board(page).getByLabel('Frame title').fill('Timing');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Draw rectangle' }).click();
@@ -167,6 +169,7 @@ test('objects are connected, and the connectors follow them', async () => {
   await openNewCanvas(page, product, 'Causes and effects');
   for (const [at, words] of ['Late van', 'Angry call'].entries()) {
     await page.getByRole('button', { name: 'Add text' }).click();
+    await page.keyboard.press('Enter');
     await page.getByLabel('Text on the canvas').fill(words);
     await page.keyboard.press('Escape');
     await expect.poll(() => objects(page).count(), patience).toBe(at + 1);
@@ -345,6 +348,7 @@ test(
       const before = await heightOf();
       await page.mouse.click(free().x, free().y);
       await page.keyboard.press('t');
+      await page.keyboard.press('Enter');
       await page.getByLabel('Text on the canvas').fill('Traffic');
       await page.keyboard.press('Escape');
       const frame = await shape('group').boundingBox();
@@ -360,6 +364,7 @@ test(
     await step('frames are presented one after the other', async () => {
       await page.mouse.click(free().x, free().y);
       await page.keyboard.press('f');
+      await page.keyboard.press('Enter');
       await board(page).getByLabel('Frame title').nth(1).fill('What we do');
       await page.keyboard.press('Escape');
       await expect.poll(() => shape('group').count(), patience).toBe(2);
@@ -375,6 +380,25 @@ test(
       await page.keyboard.press('Escape');
       await counter.waitFor({ state: 'detached' });
       await page.getByRole('toolbar', { name: 'Canvas' }).waitFor();
+    });
+
+    await step('a frame is drawn out like a shape, and the overview stays hidden', async () => {
+      const corner = free();
+      await page.mouse.click(corner.x, corner.y);
+      await page.getByRole('button', { name: 'Add frame' }).click();
+      await drag(page, corner, { x: corner.x + 120, y: corner.y + 90 });
+      await page.keyboard.type('Later');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => shape('group').count(), patience).toBe(3);
+      const drawn = await shape('group').nth(2).boundingBox();
+      expect(Math.abs((drawn?.width ?? 0) - 120)).toBeLessThan(24);
+      await page.keyboard.press('ControlOrMeta+z');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => shape('group').count(), patience).toBe(2);
+      const overview = page.getByRole('img', { name: 'Overview of the canvas' });
+      await overview.waitFor();
+      await page.getByRole('button', { name: 'Overview', exact: true }).click();
+      await overview.waitFor({ state: 'detached' });
     });
 
     await step('a sticky note is written at once, and lines that are pasted become some', async () => {

@@ -2314,7 +2314,7 @@ export type CanvasCardsQueryVariables = Exact<{
 }>;
 
 
-export type CanvasCardsQuery = { canvasCards: { highlights: Array<{ id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, version: number }>, notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
+export type CanvasCardsQuery = { canvasCards: { highlights: Array<{ id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, version: number }>, notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
 
 export type CanvasStagingQueryVariables = Exact<{
   projectId: string;

@@ -177,11 +177,11 @@ test.runIf(isPossible)('a film names no hidden contact, not even for those who m
   await ask(
     ada,
     'mutation ($id: ID!) { updateNote(input: { id: $id, title: "Call with Rosa Diaz" }) { id } }',
-    { id: sound },
+    { id: video },
   );
-  const rosa = await addContact(ada, { name: 'Rosa Diaz', noteId: sound });
+  const rosa = await addContact(ada, { name: 'Rosa Diaz', noteId: video });
   const manager = await place.member({ role: 'MANAGER' });
-  const highlightIds = [await highlight(ada, sound, 'It was late.')];
+  const highlightIds = [await highlight(ada, video, 'It was late.')];
   const cardOf = async () => {
     const input = { filename: 'Cards', highlightIds, titleCards: true };
     const { exportMedia } = await ask(manager, exportMutation, { input });

@@ -84,7 +84,10 @@ export async function cancelExport(ctx: Ctx, id: string): Promise<MediaExport> {
   return getExport(ctx, id);
 }
 
-type Clip = Omit<ExportPart, 'captions' | 'title'> & { readonly objectId: string; readonly projectId: string };
+type Clip = Omit<ExportPart, 'captions' | 'title'> & {
+  readonly objectId: string;
+  readonly projectId: string;
+};
 type SpokenPart = Omit<ExportPart, 'title'>;
 
 async function readClips(ctx: RequestCtx, ids: readonly string[]): Promise<Clip[]> {

@@ -24,7 +24,8 @@ Format: Layer, Start, End, Style, MarginL, MarginR, MarginV, Text
 /** What is drawn into a picture, in the form that ffmpeg's subtitle filter reads. */
 export function writeAss(style: 'Caption' | 'Title', lines: readonly Caption[]): string {
   const events = lines.map(
-    ({ text, start, end }) => `Dialogue: 0,${timeOf(start)},${timeOf(end)},${style},0,0,0,${drawn[style](text)}\n`,
+    ({ text, start, end }) =>
+      `Dialogue: 0,${timeOf(start)},${timeOf(end)},${style},0,0,0,${drawn[style](text)}\n`,
   );
   return head + events.join('');
 }

@@ -7,7 +7,8 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import classes from './canvas.module.css';
 import { referenceFormat } from './reference-format.ts';
 
-export type Reference = { type: ReferenceType; refId: string };
+/** The title of a highlight is its quote: a card takes the room for it. */
+export type Reference = { type: ReferenceType; refId: string; title?: string };
 export type Staged = Reference & { title: string };
 
 export type StagingProps = {
@@ -84,7 +85,7 @@ function StagedRow({ staged: { type, refId, title }, quoteLines, onAdd }: Staged
         <span className={classes.stagedTitle}>{title}</span>
       )}
       {onAdd && (
-        <IconButton label={`Add ${title} to the canvas`} onClick={() => onAdd([{ type, refId }])}>
+        <IconButton label={`Add ${title} to the canvas`} onClick={() => onAdd([{ type, refId, title }])}>
           <IconPlus size={14} />
         </IconButton>
       )}
