@@ -1,7 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
-import { board, download, objects, openNewCanvas, pasteText, showAll } from './support/canvas-page.ts';
+import {
+  addText,
+  board,
+  download,
+  objects,
+  openNewCanvas,
+  pasteText,
+  showAll,
+} from './support/canvas-page.ts';
 import { drag, middleOf } from './support/drag.ts';
 import { inSteps } from './support/in-steps.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -168,10 +176,7 @@ test('objects are connected, and the connectors follow them', async () => {
   const { page } = robin;
   await openNewCanvas(page, product, 'Causes and effects');
   for (const [at, words] of ['Late van', 'Angry call'].entries()) {
-    await page.getByRole('button', { name: 'Add text' }).click();
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Text on the canvas').fill(words);
-    await page.keyboard.press('Escape');
+    await addText(page, words);
     await expect.poll(() => objects(page).count(), patience).toBe(at + 1);
   }
   await ines.page.goto(page.url());
@@ -380,25 +385,6 @@ test(
       await page.keyboard.press('Escape');
       await counter.waitFor({ state: 'detached' });
       await page.getByRole('toolbar', { name: 'Canvas' }).waitFor();
-    });
-
-    await step('a frame is drawn out like a shape, and the overview stays hidden', async () => {
-      const corner = free();
-      await page.mouse.click(corner.x, corner.y);
-      await page.getByRole('button', { name: 'Add frame' }).click();
-      await drag(page, corner, { x: corner.x + 120, y: corner.y + 90 });
-      await page.keyboard.type('Later');
-      await page.keyboard.press('Escape');
-      await expect.poll(() => shape('group').count(), patience).toBe(3);
-      const drawn = await shape('group').nth(2).boundingBox();
-      expect(Math.abs((drawn?.width ?? 0) - 120)).toBeLessThan(24);
-      await page.keyboard.press('ControlOrMeta+z');
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect.poll(() => shape('group').count(), patience).toBe(2);
-      const overview = page.getByRole('img', { name: 'Overview of the canvas' });
-      await overview.waitFor();
-      await page.getByRole('button', { name: 'Overview', exact: true }).click();
-      await overview.waitFor({ state: 'detached' });
     });
 
     await step('a sticky note is written at once, and lines that are pasted become some', async () => {

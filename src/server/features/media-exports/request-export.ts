@@ -130,8 +130,9 @@ async function withCaptions(
   const documents = new Map<string, Node>();
   for (const { objectId } of captions === 'NONE' ? [] : clips)
     if (!documents.has(objectId)) documents.set(objectId, asNode(await documentContent(ctx, objectId)));
-  return clips.map(({ objectId, projectId: _, ...clip }) => {
+  return clips.map(({ objectId, highlightId, fileId, start, end }) => {
     const document = documents.get(objectId);
-    return { ...clip, captions: document ? readCaptions(document, clip) : [] };
+    const lines = document ? readCaptions(document, { fileId, start, end }) : [];
+    return { highlightId, fileId, start, end, captions: lines };
   });
 }
