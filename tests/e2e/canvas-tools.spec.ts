@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
-import { addText, board, objects, openNewCanvas } from './support/canvas-page.ts';
+import { addText, board, objects, openNewCanvas, showAll } from './support/canvas-page.ts';
 import { drag } from './support/drag.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -68,3 +68,21 @@ test(
     });
   }),
 );
+
+test('highlights are laid out on one, each leading to its place', async () => {
+  const { page } = robin;
+  await page.goto(`${new URL(product.signInLink).origin}/projects`);
+  await page.getByRole('link', { name: 'Delivery day' }).last().click();
+  await page.getByRole('link', { name: 'Highlights', exact: true }).click();
+  await page.getByRole('toolbar', { name: 'View' }).getByRole('button').first().click();
+  await page.getByRole('menuitem', { name: 'Canvas' }).click();
+  await page.getByRole('button', { name: 'Make this view a canvas' }).click();
+  await board(page).waitFor();
+  const staging = page.getByRole('complementary', { name: 'Not on the canvas' });
+  await staging.getByRole('button', { name: /^Add \d+$/ }).click();
+  await showAll(page);
+  const card = objects(page).filter({ hasText: 'After five it thinks I can fly' });
+  await card.getByText('Ride-along with Yusuf Demir').waitFor();
+  await shoot(page, 'canvas-highlights');
+  expect(await card.getByRole('link').getAttribute('href')).toMatch(/^\/data\/ride-along.*#h=/);
+});

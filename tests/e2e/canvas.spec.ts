@@ -155,23 +155,6 @@ test(
   }),
 );
 
-test('highlights are laid out on one, each leading to its place', async () => {
-  const { page } = robin;
-  await page.goto(projectUrl);
-  await page.getByRole('link', { name: 'Highlights', exact: true }).click();
-  await page.getByRole('toolbar', { name: 'View' }).getByRole('button').first().click();
-  await page.getByRole('menuitem', { name: 'Canvas' }).click();
-  await page.getByRole('button', { name: 'Make this view a canvas' }).click();
-  await board(page).waitFor();
-  const staging = page.getByRole('complementary', { name: 'Not on the canvas' });
-  await staging.getByRole('button', { name: /^Add \d+$/ }).click();
-  await showAll(page);
-  const card = objects(page).filter({ hasText: 'After five it thinks I can fly' });
-  await card.getByText('Ride-along with Yusuf Demir').waitFor();
-  await shoot(page, 'canvas-highlights');
-  expect(await card.getByRole('link').getAttribute('href')).toMatch(/^\/data\/ride-along.*#h=/);
-});
-
 test('objects are connected, and the connectors follow them', async () => {
   const { page } = robin;
   await openNewCanvas(page, product, 'Causes and effects');
