@@ -55,6 +55,7 @@ const inviteCodec = object(
     email: string,
     invitedBy: nullable(string),
     workspaceName: nullable(string),
+    teamId: string,
     message: nullable(string),
     needs: literal(...joinProofs),
   },
@@ -62,7 +63,7 @@ const inviteCodec = object(
 );
 export type InviteOffer = TypeOf<typeof inviteCodec>;
 
-const joinCodec = object({ email: string, needs: literal(...joinProofs) }, 'way to join');
+const joinCodec = object({ email: string, teamId: string, needs: literal(...joinProofs) }, 'way to join');
 export type JoinOffer = TypeOf<typeof joinCodec>;
 
 const redirectCodec = object({ redirectUrl: string }, 'redirect');

@@ -10,7 +10,8 @@ import classes from './canvas.module.css';
 import { referenceFormat } from './reference-format.ts';
 import { useMovedArea, type AreaPlace } from './use-moved-area.ts';
 
-export type Reference = { type: ReferenceType; refId: string };
+/** The title of a highlight is its quote: a card takes the room for it. */
+export type Reference = { type: ReferenceType; refId: string; title?: string };
 export type Staged = Reference & {
   title: string;
   /** Of a highlight. */
@@ -121,7 +122,7 @@ function StagedRow({ staged: { type, refId, title, evidence }, quoteLines, onAdd
         <span className={classes.stagedTitle}>{title}</span>
       )}
       {onAdd && (
-        <IconButton label={`Add ${title} to the canvas`} onClick={() => onAdd([{ type, refId }])}>
+        <IconButton label={`Add ${title} to the canvas`} onClick={() => onAdd([{ type, refId, title }])}>
           <IconPlus size={14} />
         </IconButton>
       )}
