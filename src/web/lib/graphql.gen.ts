@@ -869,6 +869,12 @@ export type ExportMediaInput = {
   captions?: MediaExportCaptions | null | undefined;
 };
 
+export type SharpStreamState =
+  /** `processFile` makes it. */
+  | 'MISSING'
+  | 'PREPARING'
+  | 'READY';
+
 export type ModelProvider =
   | 'OPENAI'
   | 'ANTHROPIC'
@@ -3113,12 +3119,14 @@ export type ChangeFieldValuesMutation = { changeFieldValues: { values: Array<{ i
 
 export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number };
 
+export type SharpStateFragment = { height: number, state: SharpStreamState, progress: number };
+
 export type FileQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } | null };
+export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null, sharp: { height: number, state: SharpStreamState, progress: number } | null } | null } | null };
 
 export type OwnerFilesQueryVariables = Exact<{
   ownerId: string;
@@ -3169,7 +3177,7 @@ export type ProcessFileMutationVariables = Exact<{
 }>;
 
 
-export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, media: { sharp: { height: number, state: SharpStreamState, progress: number } | null } | null } };
 
 export type CancelProcessingMutationVariables = Exact<{
   id: string;
@@ -3254,6 +3262,14 @@ export type DeleteTranslationMutationVariables = Exact<{
 
 
 export type DeleteTranslationMutation = { deleteTranslation: string };
+
+export type PageWordsQueryVariables = Exact<{
+  fileId: string;
+  afterPage: number;
+}>;
+
+
+export type PageWordsQuery = { filePages: Array<{ page: number, text: string, boxes: unknown }> };
 
 export type RowTitlesQueryVariables = Exact<{
   projectId: string;

@@ -116,6 +116,8 @@ export type MediaExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 
 export type MediaExportCaptions = 'NONE' | 'BURNT_IN' | 'BESIDE';
 
+export type SharpStreamState = 'MISSING' | 'PREPARING' | 'READY';
+
 export type PageTextSource = 'TEXT' | 'OCR' | 'NONE';
 
 export type ModelProvider = 'OPENAI' | 'ANTHROPIC' | 'GOOGLE' | 'BEDROCK' | 'OLLAMA' | 'COMPATIBLE';
