@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uuid, literal } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
+import { hls } from '#domain/limits/media-figures.ts';
 import { storyboardSheetCount, type HlsVersion } from '#domain/media/storyboard.ts';
 import {
   changeFiles,
@@ -23,6 +24,9 @@ import { makeWaveform } from './make-waveform.ts';
 import { explainMediaFailure, givenUp, MediaFailure } from './media-failure.ts';
 import { diskFull, isOfFullDisk } from './full-disk.ts';
 import { logMedia } from './media-log.ts';
+import { enqueueSharpStream } from './enqueue-sharp-stream.ts';
+import { measureStream } from './measure-stream.ts';
+import type { StreamPayload } from './render-stream.ts';
 import { hasVoiceOnEachSide, sides } from './sound-files.ts';
 import { throttled } from './throttled.ts';
 import {
@@ -46,7 +50,7 @@ const mostHours = 12;
  * Makes everything a recording needs to be played, searched through and written down. Done again after a kill it
  * starts with the first output that is missing; a finished one is never made twice.
  */
-export function processMedia(services: JobServices): Job<MediaPayload> {
+export function processMedia(services: JobServices, sharp: Job<StreamPayload>): Job<MediaPayload> {
   return defineJob({
     name: 'media.process',
     payload: object({ fileId: uuid, version: literal('v1', 'v2') }),
@@ -59,7 +63,7 @@ export function processMedia(services: JobServices): Job<MediaPayload> {
         await mkdir(join(dir, 'hls'), { recursive: true });
         await mkdir(join(dir, 'storyboard'));
         const begun = await begin(job);
-        return begun ? await make(services, job, { dir, ...begun }) : {};
+        return begun ? await make(services, job, { dir, sharp, ...begun }) : {};
       } catch (error) {
         return await endInError(job, (await isOfFullDisk(services, error)) ? diskFull : error);
       } finally {
@@ -89,7 +93,7 @@ async function begin({ ctx, payload }: Run): Promise<Begun | undefined> {
 async function make(
   services: JobServices,
   job: Run,
-  { dir, file, redactions }: Begun & { dir: string },
+  { dir, sharp, file, redactions }: Begun & { dir: string; sharp: Job<StreamPayload> },
 ): Promise<object> {
   const { storage, env } = services;
   const { ctx, payload } = job;
@@ -127,7 +131,7 @@ async function make(
       report(0.85, 'Making pictures');
       await keepAll(services, job, { dir, probe, duration, signal, file });
       if (file.redaction > 0) await storage.takeIn(playableKey(ctx.workspace.id, file), source);
-      const result = await finish(job, { probe, duration, file });
+      const result = await finish(services, job, { probe, duration, file, sharp });
       await removeOlderOutputs(storage, ctx.workspace.id, file);
       return result;
     });
@@ -187,13 +191,17 @@ async function keepAll(
     await keep('audio', ['audio.wav', ...(hasVoices ? sides : [])], dir, { hasVoices });
   }
   if (!known.has(hlsKind(version))) {
-    await keep(hlsKind(version), await readdir(join(dir, 'hls')), join(dir, 'hls'), { duration });
+    const figures = version === 'v2' ? await measureStream(env, dir, signal) : {};
+    await keep(hlsKind(version), await readdir(join(dir, 'hls')), join(dir, 'hls'), { duration, ...figures });
   }
 }
 
+type Finishing = Pick<Made, 'probe' | 'duration' | 'file'> & { sharp: Job<StreamPayload> };
+
 async function finish(
+  { boss }: JobServices,
   { ctx, payload: { fileId } }: Run,
-  { probe, duration, file: made }: { probe: Probe; duration: number; file: Redactable },
+  { probe, duration, file: made, sharp }: Finishing,
 ): Promise<object> {
   const mediaType = probe.video ? 'VIDEO' : 'AUDIO';
   const result = { status: 'COMPLETE', progress: 1, duration, mediaType } as const;
@@ -210,6 +218,8 @@ async function finish(
       height: probe.video?.height ?? null,
     });
     await logMedia(tx, fileId, 'job.completed', result);
+    if ((probe.video?.height ?? 0) > hls.v1.height)
+      await enqueueSharpStream(tx, boss, { job: sharp, file: made });
     await tx.record({
       type: 'file.processed',
       payload: { fileId },

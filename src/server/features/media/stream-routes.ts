@@ -14,7 +14,8 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { askForOlderStream } from './ask-for-older-stream.ts';
-import { outputFolder } from './outputs.ts';
+import { listOutputs, outputFolder } from './outputs.ts';
+import { writeMasterList } from './write-master-list.ts';
 
 const streamed = object({ id: string, part: string, name: optional(string) });
 const named = object({ id: string });
@@ -22,6 +23,7 @@ const streamPaths = ['stream', 'avf-stream'].flatMap((kind) => [
   `/files/${kind}/:id/:part`,
   `/files/${kind}/:id/:part/:name`,
 ]);
+const streamKinds = ['hls-v1', 'hls-v2', 'hls-sharp'] as const;
 const sheetQuery = object({ sheet: optional(string) });
 
 const types: Readonly<Record<string, string>> = {
@@ -61,6 +63,7 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
           const askAgain = () => requests.reading(request, read);
           return sendPlayable(request, reply, { ctx, storage, file, isSaved: false, askAgain });
         }
+        if (name === 'master.m3u8') return sendMasterList(ctx, reply, file);
         const key = streamKey(ctx.workspace.id, file, name);
         if (name === 'v1/index.m3u8' && (await storage.size(key)) === undefined) {
           await askForOlderStream(services, ctx, file);
@@ -106,8 +109,22 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
 /** Only names that the jobs make; anything else is nothing. */
 function streamKey(workspaceId: string, file: Redactable, name: string): string {
   if (name === 'waveform.json') return `${outputFolder(workspaceId, file, 'waveform')}/${name}`;
-  const { version = 'v2', part } =
-    /^(?:(?<version>v1|v2)\/)?(?<part>index\.m3u8|init\.mp4|seg\d{5}\.(?:m4s|ts))$/.exec(name)?.groups ?? {};
-  if (part === undefined) throw new NotFound();
-  return `${outputFolder(workspaceId, file, version === 'v1' ? 'hls-v1' : 'hls-v2')}/${part}`;
+  const { stream = 'v2', part } =
+    /^(?:(?<stream>v1|v2|sharp)\/)?(?<part>index\.m3u8|init\.mp4|seg\d{5}\.(?:m4s|ts))$/.exec(name)?.groups ??
+    {};
+  const kind = streamKinds.find((known) => known === `hls-${stream}`);
+  if (part === undefined || kind === undefined) throw new NotFound();
+  return `${outputFolder(workspaceId, file, kind)}/${part}`;
+}
+
+/** Written anew each time: the sharp stream comes after the light one. */
+async function sendMasterList(ctx: Ctx, reply: FastifyReply, { id }: Redactable): Promise<FastifyReply> {
+  const list = writeMasterList(await listOutputs(await ctx.reads.db(), ctx.workspace.id, id));
+  await ctx.reads.end();
+  if (list === undefined) throw new NotFound();
+  return reply
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cache-control', 'private, no-cache')
+    .type('application/vnd.apple.mpegurl')
+    .send(list);
 }

@@ -83,7 +83,8 @@ const aboutId = sql<string | null>`coalesce(
   (select f.owner_id from files f where f.workspace_id = jobs.workspace_id
     and f.id = case jobs.name when 'media.process' then (jobs.payload->>'fileId')::uuid
       when 'media.read-document' then (jobs.payload->>'fileId')::uuid
-      when 'media.olderStream' then (jobs.payload->>'fileId')::uuid end),
+      when 'media.olderStream' then (jobs.payload->>'fileId')::uuid
+      when 'media.sharpStream' then (jobs.payload->>'fileId')::uuid end),
   (select t.note_id from transcripts t where t.workspace_id = jobs.workspace_id
     and t.id = case jobs.name when 'transcripts.transcribe' then (jobs.payload->>'transcriptId')::uuid end),
   (select t.note_id from translations t where t.workspace_id = jobs.workspace_id

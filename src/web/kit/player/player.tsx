@@ -26,6 +26,7 @@ export type PlayerProps = {
   onOpenComment: ((threadId: string) => void) | null;
   tab: AudioVideoTab;
   onTab: (tab: AudioVideoTab) => void;
+  onPrepare: (() => void) | null;
   download: ReactNode;
   children?: ReactNode;
 };
@@ -43,6 +44,7 @@ export function Player({
   onOpenComment,
   tab,
   onTab,
+  onPrepare,
   download,
   children,
 }: PlayerProps) {
@@ -67,6 +69,12 @@ export function Player({
   // Without highlights there is nothing to leave out, whatever was chosen when there were some.
   const isShortened = tab === 'HighlightsOnly' && marks.length > 0;
   useEffect(() => playback.setParts(isShortened ? heardParts(marks) : null), [playback, isShortened, marks]);
+  const isSharp = media.sharp?.state === 'READY';
+  const wasSharp = useRef(isSharp);
+  useEffect(() => {
+    if (isSharp && !wasSharp.current) playback.renew();
+    wasSharp.current = isSharp;
+  }, [playback, isSharp]);
   useCaptionTrack(element, captions, hasCaptions);
   const { problem, isWaiting, isPlaying } = usePlaybackState(playback);
   const keys = {
@@ -133,6 +141,7 @@ export function Player({
         <Controls
           download={download}
           file={file}
+          onPrepare={onPrepare}
           keys={keys}
           hasTranscript={captions !== null}
           hasCaptions={hasCaptions}

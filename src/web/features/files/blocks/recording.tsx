@@ -77,6 +77,7 @@ export function Recording({
         onOpenComment={onOpenComment}
         tab={onTab ? tab : (chosen ?? tab)}
         onTab={onTab ?? choose}
+        onPrepare={mayChange ? () => void again.run({ id }) : null}
       >
         {children}
       </Player>

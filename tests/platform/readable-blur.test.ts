@@ -1,21 +1,27 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeHls } from './make-hls.ts';
-import { makeStoryboard, makeThumbnail } from './make-pictures.ts';
-import { scanModels } from './read-scans.ts';
-import { redact, type Redaction } from './redact.ts';
+import { cutClip } from '#server/features/clips/cut-clip.ts';
+import { joinParts, makePart } from '#server/features/media-exports/make-part.ts';
+import { makeHls } from '#server/features/media/make-hls.ts';
+import { makeStoryboard, makeThumbnail } from '#server/features/media/make-pictures.ts';
+import { outputFolder } from '#server/features/media/outputs.ts';
+import { scanModels } from '#server/features/media/read-scans.ts';
+import { redact, type Redaction } from '#server/features/media/redact.ts';
 import { probeMedia } from '#server/platform/programs/ffmpeg.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { hasFfmpeg } from '#tests/support/make-media.ts';
 import { projectDir } from '#tests/support/test-database.ts';
 
 const exec = promisify(execFile);
 const modelsDir = join(projectDir, 'models');
 const isPossible = scanModels({ modelsDir }) !== undefined && (await hasFfmpeg());
+const signal = new AbortController().signal;
 const env = { ffmpegDir: undefined };
 
 type Reader = {
@@ -73,6 +79,36 @@ async function readPicture(path: string): Promise<string> {
 
 const whole: Redaction = { id: 'r', start: 0, end: 2, videoBlur: true, videoCover: false, audioMuted: false };
 
+/** What a highlight plays of the stream in this folder, as visitors get it. */
+async function clipOf(made: string): Promise<string> {
+  const dataDir = await mkdtemp(join(made, 'data-'));
+  const storage = await openStorage({ dataDir, s3: undefined });
+  const [workspaceId, fileId] = [randomUUID(), randomUUID()];
+  const folder = outputFolder(workspaceId, { id: fileId, redaction: 1 }, 'hls-v2');
+  for (const name of await readdir(join(made, 'hls')))
+    await storage.write(`${folder}/${name}`, await readFile(join(made, 'hls', name)));
+  const clip = { fileId, redaction: 1, mediaType: 'VIDEO', startTime: 0.5, endTime: 1.5 } as const;
+  await cutClip({ env: { ...env, dataDir }, storage, newId: randomUUID }, workspaceId, clip, 'clip.mp4');
+  return join(dataDir, 'files', 'clip.mp4');
+}
+
+/** A reel of two parts of the file, as it is exported. */
+async function exportOf(source: string, made: string): Promise<string> {
+  const kitchen = { env, dir: made, signal };
+  const part = { fileId: '', highlightId: '', title: '', captions: [] };
+  const names = ['part0', 'part1'];
+  for (const [index, name] of names.entries())
+    await makePart(kitchen, {
+      source,
+      part: { ...part, start: index, end: index + 0.8 },
+      captions: 'NONE',
+      name,
+      onTime: () => {},
+    });
+  await joinParts(kitchen, { names, name: 'reel.mp4' });
+  return join(made, 'reel.mp4');
+}
+
 describe.runIf(isPossible)('a blurred name card', () => {
   test.each([
     [640, 360],
@@ -83,14 +119,16 @@ describe.runIf(isPossible)('a blurred name card', () => {
     const source = await nameCard(width, height);
     expect(await readFrame(source)).toMatch(/MARIA LOPEZ/);
 
-    const signal = new AbortController().signal;
     const run = { env, signal, timeoutMs: 120_000, onTime: () => {} };
     const probe = await probeMedia(env, source, signal);
     const made = await mkdtemp(join(dir, 'made-'));
-    for (const name of ['hls', 'storyboard']) await mkdir(join(made, name));
-    // What everyone downloads, and what streams, pictures, clips and exports are made from.
+    const sharp = join(made, 'sharp');
+    for (const name of ['hls', 'storyboard', 'sharp/hls']) await mkdir(join(made, name), { recursive: true });
+    // What everyone downloads, and what streams, pictures and exports are made from; clips are cut from the light stream.
     const redacted = await redact({ ...run, source, dir: made, probe, redactions: [whole] });
     const duration = await makeHls({ ...run, source: redacted, dir: made, probe, version: 'v2' });
+    const large = { source: redacted, dir: sharp, probe, version: 'v2', rendition: 'sharp' } as const;
+    await makeHls({ ...run, ...large });
     await makeThumbnail({ env, dir: made, signal, duration });
     await makeStoryboard({ env, dir: made, signal, duration });
 
@@ -98,6 +136,9 @@ describe.runIf(isPossible)('a blurred name card', () => {
     const texts = [
       await readFrame(redacted),
       await readFrame(join(made, 'hls', 'index.m3u8')),
+      await readFrame(join(sharp, 'hls', 'index.m3u8')),
+      await readFrame(await clipOf(made)),
+      await readFrame(await exportOf(redacted, made)),
       ...(await Promise.all([join(made, 'thumbnail.jpg'), ...sheets].map(readPicture))),
     ];
     for (const text of texts) expect(text).not.toMatch(/[A-Z]{3}/i);
@@ -105,7 +146,6 @@ describe.runIf(isPossible)('a blurred name card', () => {
 
   test('that is covered is plain black', { timeout: 60_000 }, async () => {
     const source = await nameCard(640, 360);
-    const signal = new AbortController().signal;
     const probe = await probeMedia(env, source, signal);
     const redactions = [{ ...whole, videoCover: true }];
     const run = { env, signal, timeoutMs: 60_000, onTime: () => {} };
