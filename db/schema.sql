@@ -896,6 +896,22 @@ table documents row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table earlier_outputs row security forced
+  bytes bigint not null default 0
+  created_at timestamp with time zone not null
+  file_id uuid not null
+  kind text not null
+  meta jsonb not null default '{}'::jsonb
+  redaction integer not null
+  workspace_id uuid not null
+  constraint earlier_outputs_pkey PRIMARY KEY (workspace_id, file_id, kind)
+  constraint earlier_outputs_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX earlier_outputs_pkey ON public.earlier_outputs USING btree (workspace_id, file_id, kind)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table email_challenges row security
   created_at timestamp with time zone not null
   email text not null

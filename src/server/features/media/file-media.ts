@@ -1,5 +1,6 @@
 import type { StoredFile } from '#server/features/files/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { listEarlierOutputs, mayWatchEarlier } from './earlier-outputs.ts';
 import { listOutputs, type Output } from './outputs.ts';
 
 export type FileMedia = {
@@ -8,11 +9,33 @@ export type FileMedia = {
   readonly storyboardUrl: string | null;
   readonly storyboardSheets: number;
   readonly waveformUrl: string | null;
+  /** From before redactions that are being rendered. */
+  readonly isEarlier: boolean;
 };
 
 export async function findFileMedia(ctx: Ctx, file: StoredFile): Promise<FileMedia | null> {
   if (file.type !== 'AUDIO' && file.type !== 'VIDEO') return null;
-  return mediaUrls(file.id, await listOutputs(await ctx.reads.db(), ctx.workspace.id, file.id));
+  const media = mediaUrls(file.id, await listOutputs(await ctx.reads.db(), ctx.workspace.id, file.id));
+  if (media.streamUrl !== null || !mayWatchEarlier(ctx, file)) return media;
+  return (await findEarlierMedia(ctx, file.id)) ?? media;
+}
+
+/** The same names below another address, which visitors and programs can't open. */
+async function findEarlierMedia(ctx: Ctx, fileId: string): Promise<FileMedia | null> {
+  const outputs = await listEarlierOutputs(await ctx.reads.db(), ctx.workspace.id, fileId);
+  const [first] = outputs;
+  if (!first) return null;
+  const folder = `/files/earlier/${fileId}/${first.redaction}`;
+  const { streamUrl, thumbnailUrl, storyboardUrl, storyboardSheets, waveformUrl } = mediaUrls(fileId, outputs);
+  const moved = (url: string | null) => url?.replace(`/files/stream/${fileId}`, folder) ?? null;
+  return {
+    streamUrl: moved(streamUrl),
+    thumbnailUrl: thumbnailUrl && `${folder}/thumbnail`,
+    storyboardUrl: storyboardUrl && `${folder}/storyboard`,
+    storyboardSheets,
+    waveformUrl: moved(waveformUrl),
+    isEarlier: true,
+  };
 }
 
 /** Where to ask for what was made of a recording; null for what is not there yet. */
@@ -28,5 +51,6 @@ export function mediaUrls(fileId: string, outputs: readonly Pick<Output, 'kind' 
     storyboardUrl: path('storyboard', `/image/storyboard/${fileId}`),
     storyboardSheets: typeof sheets === 'number' ? sheets : 0,
     waveformUrl: path('waveform', `/files/stream/${fileId}/waveform.json`),
+    isEarlier: false,
   };
 }

@@ -1,9 +1,11 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { addEarlierRoutes } from './earlier-routes.ts';
 import { fileJobs } from './file-jobs.ts';
 import { mediaSchema } from './resolvers.ts';
 import { addStreamRoutes } from './stream-routes.ts';
 import { processUploads } from './subscribers.ts';
 
+export { forgetEarlierOutputs, putOutputsAside } from './earlier-outputs.ts';
 export { mediaUrls } from './file-media.ts';
 export { explainMediaFailure } from './media-failure.ts';
 export { forgetOutputs, outputFolder } from './outputs.ts';
@@ -18,5 +20,8 @@ export const media: Feature = {
   schema: (services) => mediaSchema(services, fileJobs(services)),
   subscribers: (services) => [processUploads(services.boss, fileJobs(services))],
   jobs: (services) => Object.values(fileJobs(services)),
-  routes: addStreamRoutes,
+  routes(http, services) {
+    addStreamRoutes(http, services);
+    addEarlierRoutes(http, services);
+  },
 };

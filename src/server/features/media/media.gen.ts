@@ -14,6 +14,7 @@ export type MediaResolvers = ResolversOf<{
     storyboardUrl: Resolver<string | null, FileMedia>;
     storyboardSheets: Resolver<number, FileMedia>;
     waveformUrl: Resolver<string | null, FileMedia>;
+    isEarlier: Resolver<boolean, FileMedia>;
   }>;
   MediaEvent: FieldResolvers<MediaEvent, {
     event: Resolver<string, MediaEvent>;

@@ -7,6 +7,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { documentKindOf } from './document-kinds.ts';
 import type { FileJobs } from './file-jobs.ts';
+import { tellCancelled } from './tell-cancelled.ts';
 
 /** Puts the work that a new file needs in the queue; nothing for a file that needs none. */
 export async function enqueueProcessing(
@@ -49,13 +50,7 @@ export async function cancelProcessing(ctx: Ctx, id: string): Promise<StoredFile
   });
   if (jobId !== null) await inTransaction(ctx, (tx) => cancelJob(tx, jobId));
   return inTransaction(ctx, async (tx) => {
-    const file = await getFileState(tx, id);
-    await tx.record({
-      type: 'file.updated',
-      payload: { fileId: id, changed: ['processing'] },
-      objectId: id,
-      version: file.version,
-    });
-    return file;
+    await tellCancelled(tx, { fileId: id });
+    return getFileState(tx, id);
   });
 }

@@ -40,6 +40,15 @@ declare module '#server/platform/db/tables.ts' {
       method: number;
       follows_words: Generated<boolean>;
     };
+    earlier_outputs: {
+      workspace_id: string;
+      file_id: string;
+      kind: string;
+      redaction: number;
+      meta: JSONColumnType<Record<string, unknown>>;
+      bytes: string;
+      created_at: Date;
+    };
     media_events: {
       workspace_id: string;
       file_id: string;

@@ -24,6 +24,7 @@ export type RedactionsResolvers = ResolversOf<{
   }>;
   File: FieldResolvers<File, {
     redactions: Resolver<readonly Redaction[], File>;
+    redacting: Resolver<boolean, File>;
   }>;
   Mutation: {
     setRedactions: Resolver<File, unknown, { fileId: string; redactions: readonly RedactionInput[] }>;

@@ -22,6 +22,7 @@ export function redactionsSchema(services: SchemaServices): SchemaPart<Redaction
           }),
       },
       File: {
+        redacting: ({ redaction, processing }) => redaction > 0 && processing !== 'COMPLETE',
         redactions: async ({ id, redaction }, _args, ctx) => {
           limitUses(ctx, 'redactions', 10);
           return redaction === 0 ? [] : readRedactions(await ctx.reads.db(), ctx.workspace.id, id);

@@ -22,7 +22,7 @@ export type RedactionInput = {
   readonly audioMuted: boolean;
 };
 
-/** Once this commits, the old streams are served to no one. */
+/** Once this commits, the earlier version is served only to those who may redact it. */
 export function setRedactions(
   rendering: Rendering,
   ctx: Ctx,

@@ -23,11 +23,13 @@ export function RedactBar({ file }: { file: LoadedFile }) {
   const [{ data }] = useQuery({ query: FileRedactionsDocument, variables: { id: file.id } });
   const redactions = data?.file?.redactions ?? [];
   const mayRedact = can(viewer, 'redaction.apply', { level: file.viewerLevel }).allowed;
-  if (!mayRedact && redactions.length === 0) return null;
+  // Before it was ready once, its length is not known.
+  if (file.duration === null || (!mayRedact && redactions.length === 0)) return null;
   return (
     <div className={classes.bar}>
       <span className={classes.state}>
-        {redactions.length > 0 && `${countLabel(redactions.length, 'part')} redacted for everyone`}
+        {redactions.length > 0 &&
+          `${countLabel(redactions.length, 'part')} ${file.redacting ? 'to redact' : 'redacted'} for everyone`}
       </span>
       {mayRedact && (
         <Button variant="quiet" icon={<IconEyeOff size={16} />} onClick={() => setOpen(true)}>

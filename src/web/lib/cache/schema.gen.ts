@@ -92,7 +92,7 @@ export type FieldsOf = {
   FieldValue: 'id' | 'objectId' | 'fieldId' | 'value' | 'people';
   FieldCell: 'objectId' | 'fieldId' | 'value';
   FieldChange: 'values' | 'previous';
-  File: 'id' | 'name' | 'type' | 'contentType' | 'size' | 'uploadStatus' | 'uploadedBytes' | 'error' | 'ownerType' | 'ownerId' | 'width' | 'height' | 'color' | 'duration' | 'mediaType' | 'pageCount' | 'processing' | 'progress' | 'doing' | 'processingErrorCode' | 'processingError' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'media' | 'mediaEvents' | 'redactions';
+  File: 'id' | 'name' | 'type' | 'contentType' | 'size' | 'uploadStatus' | 'uploadedBytes' | 'error' | 'ownerType' | 'ownerId' | 'width' | 'height' | 'color' | 'duration' | 'mediaType' | 'pageCount' | 'processing' | 'progress' | 'doing' | 'processingErrorCode' | 'processingError' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'media' | 'mediaEvents' | 'redactions' | 'redacting';
   FilePage: 'items' | 'endCursor' | 'totalCount';
   SavedFilter: 'id' | 'title' | 'form' | 'createdAt' | 'updatedAt' | 'version';
   SavedFilterPage: 'items' | 'endCursor' | 'totalCount';
@@ -126,7 +126,7 @@ export type FieldsOf = {
   MailTest: 'outcome' | 'message';
   MediaExport: 'id' | 'kind' | 'filename' | 'highlightCount' | 'status' | 'progress' | 'doing' | 'error' | 'duration' | 'size' | 'downloadUrl' | 'captionsUrl' | 'createdAt';
   MediaExportPage: 'items' | 'endCursor' | 'totalCount';
-  FileMedia: 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl' | 'storyboardSheets' | 'waveformUrl';
+  FileMedia: 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl' | 'storyboardSheets' | 'waveformUrl' | 'isEarlier';
   MediaEvent: 'event' | 'payload' | 'createdAt';
   FileTextPage: 'page' | 'text' | 'source' | 'width' | 'height';
   ModelSettings: 'generationEnabled' | 'provider' | 'model' | 'url' | 'region' | 'hasKey' | 'monthlyTokens' | 'personalKinds' | 'usedTokens' | 'usedRequests' | 'installationModel' | 'services' | 'embedded';

@@ -48,6 +48,7 @@ export function RecordingBlock({
               onOpenComment={(threadId) => askForThread(editor.view.dom, threadId)}
               tab={tab}
               onTab={editor.isEditable ? (next) => updateAttributes({ tab: next }) : null}
+              redact={<RedactBar file={file} />}
             >
               {file.ownerType === 'NOTE' && <TranscriptBar file={file} />}
               <div className={classes.tools}>
