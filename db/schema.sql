@@ -2401,6 +2401,10 @@ table rate_counters row security
   CREATE UNIQUE INDEX rate_counters_pkey ON public.rate_counters USING btree (bucket)
   policy directory for * using (true) check (true)
 table redactions row security forced
+  area_height double precision
+  area_width double precision
+  area_x double precision
+  area_y double precision
   audio_muted boolean not null
   created_at timestamp with time zone not null
   created_by uuid not null
@@ -2413,6 +2417,7 @@ table redactions row security forced
   video_blur boolean not null
   video_cover boolean not null default false
   workspace_id uuid not null
+  constraint redactions_area_check CHECK ((num_nonnulls(area_x, area_y, area_width, area_height) = ANY (ARRAY[0, 4])))
   constraint redactions_pkey PRIMARY KEY (workspace_id, file_id, id)
   constraint redactions_start_at_check CHECK ((start_at >= (0)::double precision))
   constraint redactions_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE

@@ -1141,6 +1141,15 @@ export type QuestionAnswerInput = {
   optionIds?: Array<string> | null | undefined;
 };
 
+export type RedactionAreaInput = {
+  x: number;
+  y: number;
+  /** At least 0.01. */
+  width: number;
+  /** At least 0.01. */
+  height: number;
+};
+
 export type RedactionInput = {
   /** Left out for a new one. */
   id?: string | null | undefined;
@@ -1149,6 +1158,8 @@ export type RedactionInput = {
   videoBlur: boolean;
   videoCover?: boolean | null | undefined;
   audioMuted: boolean;
+  /** Left out: the whole picture. Ignored where the picture is shown. */
+  area?: RedactionAreaInput | null | undefined;
 };
 
 export type ReelLayout =
@@ -4688,14 +4699,14 @@ export type AnswerQuestionsMutationVariables = Exact<{
 
 export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
 
-export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean };
+export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean, area: { x: number, y: number, width: number, height: number } | null };
 
 export type FileRedactionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean }> } | null };
+export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean, area: { x: number, y: number, width: number, height: number } | null }> } | null };
 
 export type SetRedactionsMutationVariables = Exact<{
   fileId: string;
@@ -4703,7 +4714,7 @@ export type SetRedactionsMutationVariables = Exact<{
 }>;
 
 
-export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null, isEarlier: boolean } | null } };
+export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean, area: { x: number, y: number, width: number, height: number } | null }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null, isEarlier: boolean } | null } };
 
 export type ReelPartFieldsFragment = { id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null };
 

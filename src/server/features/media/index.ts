@@ -11,7 +11,7 @@ export { explainMediaFailure } from './media-failure.ts';
 export { forgetOutputs, outputFolder } from './outputs.ts';
 export { enqueueProcessing } from './request-processing.ts';
 export { fileJobs, type FileJobs } from './file-jobs.ts';
-export { readRedactions } from './redact.ts';
+export { areaColumn, readRedactions } from './redact.ts';
 export { throttled } from './throttled.ts';
 export { sides } from './sound-files.ts';
 

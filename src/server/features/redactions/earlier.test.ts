@@ -87,7 +87,13 @@ describe.runIf(isPossible)('while redactions are not rendered yet', () => {
 
     expect(await readMedia(reader)).toMatchObject({
       redacting: true,
-      media: { streamUrl: null, thumbnailUrl: null, storyboardUrl: null, waveformUrl: null, isEarlier: false },
+      media: {
+        streamUrl: null,
+        thumbnailUrl: null,
+        storyboardUrl: null,
+        waveformUrl: null,
+        isEarlier: false,
+      },
     });
     for (const url of pieces) expect([url, await statusOf(reader, url)]).toEqual([url, 404]);
     const stranger = new Visitor(app, place.workspace.subdomain);
@@ -111,7 +117,12 @@ describe.runIf(isPossible)('while redactions are not rendered yet', () => {
       },
     );
     expect(await statusOf(bob, `/files/highlight-stream/${createHighlight.id}/clip.mp4`)).toBe(404);
-    const wanted = { filename: 'Clip', highlightIds: [createHighlight.id], titleCards: false, captions: 'NONE' };
+    const wanted = {
+      filename: 'Clip',
+      highlightIds: [createHighlight.id],
+      titleCards: false,
+      captions: 'NONE',
+    };
     const refused = await bob.graphql(
       'mutation ($input: ExportMediaInput!) { exportMedia(input: $input) { id } }',
       { input: wanted },
@@ -137,7 +148,7 @@ describe.runIf(isPossible)('while redactions are not rendered yet', () => {
     await app.services.storage.write(originalStream(), Buffer.from('left'));
     await inTransaction(app.services.systemCtx(place.workspace), (tx) =>
       enqueue(tx, app.services.boss, fileJobs(app.services).media, {
-        payload: { fileId, version: 'v2' },
+        payload: { fileId, version: 'v2' as const },
         requestKey: 'again',
       }),
     );
@@ -147,7 +158,9 @@ describe.runIf(isPossible)('while redactions are not rendered yet', () => {
   test('a blur that may be readable is kept for nobody', async () => {
     await app.database.owner.query('update redactions set method = 1 where file_id = $1', [fileId]);
     await renderOldBlurs(app.services, fileJobs(app.services), new AbortController().signal);
-    const { rows } = await app.database.owner.query('select 1 from earlier_outputs where file_id = $1', [fileId]);
+    const { rows } = await app.database.owner.query('select 1 from earlier_outputs where file_id = $1', [
+      fileId,
+    ]);
     expect(rows).toEqual([]);
     await ended('COMPLETE');
   });

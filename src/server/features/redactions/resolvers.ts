@@ -18,6 +18,8 @@ export function redactionsSchema(services: SchemaServices): SchemaPart<Redaction
               ...one,
               id: one.id == null ? null : readId(one.id),
               videoCover: one.videoCover ?? false,
+              // Without a hidden picture an area would mean nothing.
+              area: one.videoBlur ? (one.area ?? null) : null,
             })),
           }),
       },

@@ -734,6 +734,13 @@ export type QuestionAnswerInput = {
   optionIds?: readonly string[] | null;
 };
 
+export type RedactionAreaInput = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
 export type RedactionInput = {
   id?: string | null;
   start: number;
@@ -741,6 +748,7 @@ export type RedactionInput = {
   videoBlur: boolean;
   videoCover?: boolean | null;
   audioMuted: boolean;
+  area?: RedactionAreaInput | null;
 };
 
 export type CreateReelInput = {

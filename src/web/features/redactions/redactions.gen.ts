@@ -3,7 +3,7 @@
 import { gql } from '@urql/core';
 import type { RedactionFieldsFragment, FileRedactionsQuery, FileRedactionsQueryVariables, SetRedactionsMutation, SetRedactionsMutationVariables } from '#web/lib/graphql.gen.ts';
 
-const redactionFields = 'fragment RedactionFields on Redaction{id start end videoBlur videoCover audioMuted}';
+const redactionFields = 'fragment RedactionFields on Redaction{id start end videoBlur videoCover audioMuted area{x y width height}}';
 const fileState = 'fragment FileState on File{id name type contentType size uploadStatus uploadedBytes error ownerType ownerId width height duration mediaType pageCount processing progress doing processingError redacting createdAt viewerLevel version}';
 export const RedactionFieldsFragmentDoc = /*#__PURE__*/ gql<RedactionFieldsFragment>(`${redactionFields}`);
 export const FileRedactionsDocument = /*#__PURE__*/ gql<FileRedactionsQuery, FileRedactionsQueryVariables>(`query FileRedactions($id:ID!){file(id:$id){id redactions{...RedactionFields}}}${redactionFields}`);

@@ -3,8 +3,9 @@ import type { AudioVideoTab } from '#domain/media/reel-layouts.ts';
 import type { Captions } from '#web/kit/player/captions.ts';
 import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
 import { Player } from '#web/kit/player/player.tsx';
-import type { TimelineComment, TimelineMark } from '#web/kit/player/timeline-mark.ts';
+import type { TimelineComment, TimelineMark, TimelineRange } from '#web/kit/player/timeline-mark.ts';
 import type { Trim } from '#web/kit/player/timeline-marks.tsx';
+import { useRedactedParts } from '#web/features/redactions/index.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
 import { DownloadLink } from './file-card.tsx';
 import { RecordingState } from './recording-state.tsx';
@@ -23,6 +24,9 @@ export type RecordingProps = {
   /** On the timeline; without `onOpenComment` they are not shown. */
   comments?: readonly TimelineComment[];
   onOpenComment?: ((threadId: string) => void) | null;
+  /** A range that is being marked on the timeline; without `onRange` none can be. */
+  range?: TimelineRange | null;
+  onRange?: ((range: TimelineRange) => void) | null;
   /** What is played, as the document says. */
   tab?: AudioVideoTab;
   /** Writes the choice down; without it the choice holds for as long as the player is shown. */
@@ -46,6 +50,8 @@ export function Recording({
   onComment = null,
   comments = noComments,
   onOpenComment = null,
+  range = null,
+  onRange = null,
   tab = 'Original',
   onTab = null,
   redact = null,
@@ -53,6 +59,7 @@ export function Recording({
 }: RecordingProps) {
   const [chosen, choose] = useState<AudioVideoTab | null>(null);
   const { id, media } = file;
+  const redacted = useRedactedParts(id);
   if (media?.streamUrl == null) return <RecordingState file={file} redact={redact} />;
   return (
     <>
@@ -69,6 +76,9 @@ export function Recording({
         onComment={onComment}
         comments={comments}
         onOpenComment={onOpenComment}
+        redacted={redacted}
+        range={range}
+        onRange={onRange}
         tab={onTab ? tab : (chosen ?? tab)}
         onTab={onTab ?? choose}
       >
