@@ -45,11 +45,18 @@ afterAll(async () => {
 });
 
 /** Letters of a sixth of the picture's height, as on a name card that is held up to the camera. */
-async function nameCard(width: number, height: number): Promise<string> {
+const nameAlone = [{ words: 'MARIA LOPEZ', y: '(h-th)/2' }];
+
+async function nameCard(width: number, height: number, lines = nameAlone): Promise<string> {
   const font = join(projectDir, 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf');
   const size = Math.round(height / 6);
-  const letters = `drawtext=fontfile=${font}:text='MARIA LOPEZ':fontsize=${size}:x=(w-tw)/2:y=(h-th)/2:fontcolor=black`;
-  const path = join(dir, `card-${height}.mp4`);
+  const letters = lines
+    .map(
+      ({ words, y }) =>
+        `drawtext=fontfile=${font}:text='${words}':fontsize=${size}:x=(w-tw)/2:y=${y}:fontcolor=black`,
+    )
+    .join(',');
+  const path = join(dir, `card-${height}-${lines.length}.mp4`);
   const picture = ['-f', 'lavfi', '-i', `color=c=white:s=${width}x${height}:r=5:d=2`];
   const sound = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=2'];
   const encoding = [
@@ -77,7 +84,15 @@ async function readPicture(path: string): Promise<string> {
   return (await reader.recognize(await readFile(path))).data.text;
 }
 
-const whole: Redaction = { id: 'r', start: 0, end: 2, videoBlur: true, videoCover: false, audioMuted: false };
+const whole: Redaction = {
+  id: 'r',
+  start: 0,
+  end: 2,
+  videoBlur: true,
+  videoCover: false,
+  audioMuted: false,
+  area: null,
+};
 
 /** What a highlight plays of the stream in this folder, as visitors get it. */
 async function clipOf(made: string): Promise<string> {
@@ -143,6 +158,45 @@ describe.runIf(isPossible)('a blurred name card', () => {
     ];
     for (const text of texts) expect(text).not.toMatch(/[A-Z]{3}/i);
   });
+
+  test.each([false, true])(
+    'in an area of the picture is hidden alone, covered: %s',
+    { timeout: 180_000 },
+    async (videoCover) => {
+      const [top, bottom] = [
+        { words: 'MARIA LOPEZ', y: 'h/4-th/2' },
+        { words: 'KITCHEN TABLE', y: '3*h/4-th/2' },
+      ];
+      const source = await nameCard(1280, 720, [top, bottom]);
+      expect(await readFrame(source)).toMatch(/MARIA LOPEZ[^]*KITCHEN TABLE/);
+
+      const signal = new AbortController().signal;
+      const run = { env, signal, timeoutMs: 120_000, onTime: () => {} };
+      const probe = await probeMedia(env, source, signal);
+      const made = await mkdtemp(join(dir, 'made-'));
+      for (const name of ['hls', 'storyboard']) await mkdir(join(made, name));
+      const area = { x: 0.101, y: 0.103, width: 0.797, height: 0.305 };
+      const redactions = [{ ...whole, videoCover, area }];
+      const redacted = await redact({ ...run, source, dir: made, probe, redactions });
+      const duration = await makeHls({ ...run, source: redacted, dir: made, probe, version: 'v2' });
+      await makeThumbnail({ env, dir: made, signal, duration });
+      await makeStoryboard({ env, dir: made, signal, duration });
+
+      const seen = [
+        await readFrame(redacted),
+        await readFrame(join(made, 'hls', 'index.m3u8')),
+        await readPicture(join(made, 'thumbnail.jpg')),
+      ];
+      for (const text of seen) {
+        expect(text).toMatch(/KITCHEN TABLE/);
+        expect(text.replace(/KITCHEN TABLE/, '')).not.toMatch(/[A-Z]{3}/i);
+      }
+      // Too small to be read outside the area either; the name is not.
+      const sheets = await readdir(join(made, 'storyboard'));
+      for (const name of sheets)
+        expect(await readPicture(join(made, 'storyboard', name))).not.toMatch(/MAR|ARI|LOP|PEZ/i);
+    },
+  );
 
   test('that is covered is plain black', { timeout: 60_000 }, async () => {
     const source = await nameCard(640, 360);

@@ -47,8 +47,10 @@ export async function requestExport(
   const id = await inTransaction(ctx, async (tx) => {
     for (const file of await getFiles(tx, [...new Set(parts.map(({ fileId }) => fileId))])) {
       allow(tx, 'reel.export', file);
-      if (file.status !== 'DONE' || file.processing !== 'COMPLETE')
-        throw new InvalidOperation('The recording is not ready yet');
+      const isReady = file.status === 'DONE' && file.processing === 'COMPLETE';
+      if (!isReady && file.redaction > 0)
+        throw new InvalidOperation('This recording is being redacted. Export it when that’s done.');
+      if (!isReady) throw new InvalidOperation('The recording is not ready yet');
     }
     const exportId = tx.newId();
     const jobId = await enqueue(tx, boss, job, { payload: { exportId }, requestKey: exportId });

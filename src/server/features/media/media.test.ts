@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { liveChannel, parseLiveChange } from '#server/platform/realtime/live-change.ts';
 import { giveUpJob } from '#server/platform/jobs/run-job.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { claimDuration, hasFfmpeg, makeMedia, makeSound, makeVideo } from '#tests/support/make-media.ts';
@@ -55,6 +56,23 @@ const sharpened = (id: string) =>
     },
     { withinMs: 25_000, everyMs: 100 },
   );
+/** The states that an open page reads: it asks again each time it is told of something newer than it has. */
+async function watch(id: string): Promise<readonly string[]> {
+  const seen: string[] = [];
+  let known = 0;
+  const read = async () => {
+    const { processing, version } = await readFileOf(ada, id);
+    seen.push(processing);
+    known = version;
+  };
+  await read();
+  await app.services.database.listen(liveChannel, (payload) => {
+    const change = parseLiveChange(payload);
+    const isNews = change.version === 0 || change.version > known;
+    if (change.type === 'file' && change.id === id && isNews) void read();
+  });
+  return seen;
+}
 
 test('ffmpeg is here, without which recordings are only kept', () => {
   expect(isPossible).toBe(true);
@@ -231,9 +249,11 @@ describe.runIf(isPossible)('a recording', () => {
         { everyMs: 100 },
       );
     await underWay();
+    const seen = await watch(id);
     await ask(ada, 'mutation ($id: ID!) { cancelProcessing(id: $id) { id } }', { id });
     const file = await ended(id);
     expect([file.processing, file.processingError]).toEqual(['CANCELLED', 'User requested cancellation']);
+    await eventually('an open page shows it without a reload', () => seen.at(-1) === 'CANCELLED');
     const again = await ask(ada, 'mutation ($id: ID!) { processFile(id: $id) { processing } }', { id });
     expect(again.processFile.processing).toBe('WAITING');
     await underWay();

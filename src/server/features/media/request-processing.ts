@@ -10,6 +10,7 @@ import { enqueueSharpStream } from './enqueue-sharp-stream.ts';
 import type { FileJobs } from './file-jobs.ts';
 import { listOutputs } from './outputs.ts';
 import { findSharpStream } from './sharp-stream.ts';
+import { tellCancelled } from './tell-cancelled.ts';
 
 /** Puts the work that a new file needs in the queue; nothing for a file that needs none. */
 export async function enqueueProcessing(
@@ -80,13 +81,7 @@ export async function cancelProcessing(ctx: Ctx, id: string): Promise<StoredFile
   });
   if (jobId !== null) await inTransaction(ctx, (tx) => cancelJob(tx, jobId));
   return inTransaction(ctx, async (tx) => {
-    const file = await getFileState(tx, id);
-    await tx.record({
-      type: 'file.updated',
-      payload: { fileId: id, changed: ['processing'] },
-      objectId: id,
-      version: file.version,
-    });
-    return file;
+    await tellCancelled(tx, { fileId: id });
+    return getFileState(tx, id);
   });
 }

@@ -43,7 +43,7 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
 
   const sendOutput = async (request: FastifyRequest, reply: FastifyReply, ctx: Ctx, key: string) => {
     await ctx.reads.end();
-    const contentType = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    const contentType = typeOfOutput(key);
     return sendStored(request, reply, { storage, key, contentType, etag: key.replaceAll('/', '-') });
   };
 
@@ -106,8 +106,12 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
   );
 }
 
+export function typeOfOutput(key: string): string {
+  return types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
 /** Only names that the jobs make; anything else is nothing. */
-function streamKey(workspaceId: string, file: Redactable, name: string): string {
+export function streamKey(workspaceId: string, file: Redactable, name: string): string {
   if (name === 'waveform.json') return `${outputFolder(workspaceId, file, 'waveform')}/${name}`;
   const { stream = 'v2', part } =
     /^(?:(?<stream>v1|v2|sharp)\/)?(?<part>index\.m3u8|init\.mp4|seg\d{5}\.(?:m4s|ts))$/.exec(name)?.groups ??

@@ -83,6 +83,10 @@ async function replace(tx: TxCtx, file: StoredFile, spans: readonly TimeSpan[]):
         created_by: viewerOf(tx)?.id ?? aiUserId,
         created_at: tx.now(),
         follows_words: true,
+        area_x: null,
+        area_y: null,
+        area_width: null,
+        area_height: null,
       })),
     )
     .execute();

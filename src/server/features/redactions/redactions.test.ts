@@ -93,8 +93,9 @@ const loudness = (bytes: Buffer, at: number) =>
     return Number(/mean_volume: (-?[\d.]+|-inf) dB/.exec(stderr)?.[1]?.replace('-inf', '-200'));
   });
 
+const wholePicture = { x: 0, y: 0, width: 1, height: 1 };
 /** How much a picture differs from that of the original, from 0 to 255. */
-async function difference(bytes: Buffer, at: number): Promise<number> {
+async function difference(bytes: Buffer, at: number, area = wholePicture): Promise<number> {
   const shot = (video: Buffer) =>
     inFile(video, async (path) => {
       await exec('ffmpeg', [
@@ -109,7 +110,15 @@ async function difference(bytes: Buffer, at: number): Promise<number> {
         '1',
         `${path}.png`,
       ]);
-      return sharp(`${path}.png`).removeAlpha().raw().toBuffer();
+      const picture = sharp(`${path}.png`).removeAlpha();
+      const { width, height } = await picture.metadata();
+      const part = {
+        left: width * area.x,
+        top: height * area.y,
+        width: width * area.width,
+        height: height * area.height,
+      };
+      return picture.extract(part).raw().toBuffer();
     });
   const [one, other] = [await shot(original), await shot(bytes)];
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
@@ -216,8 +225,30 @@ describe.runIf(isPossible)('a redaction', () => {
   });
 
   test('is lifted, shortened or moved by nobody who may only write', async () => {
-    for (const less of [[], [{ ...muteAndBlur, end: 2 }], [{ ...muteAndBlur, audioMuted: false }]])
-      expect(errorOf(await hide(bob, less))[0]).toBe('Forbidden');
+    const area = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
+    const less = [
+      [],
+      [{ ...muteAndBlur, end: 2 }],
+      [{ ...muteAndBlur, audioMuted: false }],
+      [{ ...muteAndBlur, area }],
+    ];
+    for (const redactions of less) expect(errorOf(await hide(bob, redactions))[0]).toBe('Forbidden');
+  });
+
+  test('of a part of the picture leaves the rest', async () => {
+    const area = { x: 0, y: 0, width: 0.5, height: 1 };
+    await hide(ada, [{ ...muteAndBlur, area }]);
+    const { file } = await ask(
+      bob,
+      'query ($id: ID!) { file(id: $id) { redactions { area { x y width height } } } }',
+      { id: fileId },
+    );
+    expect(file.redactions).toEqual([{ area }]);
+    await prepared();
+    const seen = (await fetchBytes(app, bob, `/files/download/${fileId}`)).bytes;
+    const [left, right] = [await difference(seen, 2, area), await difference(seen, 2, { ...area, x: 0.5 })];
+    expect(left).toBeGreaterThan(12);
+    expect(right).toBeLessThan(6);
   });
 
   test('ends when it is left out, and the streams are of the whole again', async () => {
@@ -298,6 +329,8 @@ describe.runIf(isPossible)('a redaction', () => {
     expect(await refusal({ ...muteAndBlur, end: 99 })).toContain('within the recording');
     expect(await refusal({ ...muteAndBlur, start: 3, end: 1 })).toContain('end after it starts');
     expect(await refusal({ ...muteAndBlur, videoBlur: false, audioMuted: false })).toContain('must blur');
+    const area = { x: 0.5, y: 0, width: 0.6, height: 0.5 };
+    expect(await refusal({ ...muteAndBlur, area })).toBe('The area must be within the picture');
     expect(await refusal(...Array.from({ length: 201 }, () => muteAndBlur))).toContain('200');
     const id = '018f4b6e-0000-7000-8000-000000000001';
     expect(await refusal({ ...muteAndBlur, id }, { ...muteAndBlur, id })).toContain('same id');

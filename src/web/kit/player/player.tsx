@@ -7,7 +7,7 @@ import { heardParts } from './heard-parts.ts';
 import { HeardTabs } from './heard-tabs.tsx';
 import { createPlayback, showPlayback } from './playback.ts';
 import { pressPlayerKey } from './player-keys.ts';
-import type { TimelineComment, TimelineMark } from './timeline-mark.ts';
+import type { TimelineComment, TimelineMark, TimelinePart, TimelineRange } from './timeline-mark.ts';
 import type { Trim } from './timeline-marks.tsx';
 import { Timeline } from './timeline.tsx';
 import { usePlaybackState } from './use-playback-state.ts';
@@ -24,6 +24,10 @@ export type PlayerProps = {
   onComment: ((time: number) => void) | null;
   comments: readonly TimelineComment[];
   onOpenComment: ((threadId: string) => void) | null;
+  redacted: readonly TimelinePart[];
+  /** A range that is being marked on the timeline. */
+  range: TimelineRange | null;
+  onRange: ((range: TimelineRange) => void) | null;
   tab: AudioVideoTab;
   onTab: (tab: AudioVideoTab) => void;
   onPrepare: (() => void) | null;
@@ -42,6 +46,9 @@ export function Player({
   onComment,
   comments,
   onOpenComment,
+  redacted,
+  range,
+  onRange,
   tab,
   onTab,
   onPrepare,
@@ -137,6 +144,9 @@ export function Player({
           onTrim={onTrim}
           comments={comments}
           onOpenComment={onOpenComment}
+          redacted={redacted}
+          range={range}
+          onRange={onRange}
         />
         <Controls
           download={download}
