@@ -15,6 +15,8 @@ export const channelsThing = defineThing({
     'channel.recluster': editors('channel'),
     'channel.redact': editors('channel', { plan: 'redactions' }),
     'channel.showRedacted': owners('channel', { plan: 'redactions' }),
+    'channel.excludeData': editors('channel'),
+    'channel.deleteData': owners('channel'),
     'channel.trash': owners('channel'),
     'channel.restore': owners('channel'),
     'channel.share': owners('channel', { plan: 'projectPermissions', scope: 'members' }),
@@ -55,6 +57,7 @@ export const channelsThing = defineThing({
       decision: 'hide' | 'keep' | 'reopen' | 'purge';
       count: number;
     }>(),
+    'channel.dataDeleted': event<{ channelId: string; count: number }>(),
     'channel.trashed': event<{ channelId: string }>(['editing']),
     'channel.restored': event<{ channelId: string }>(['editing']),
     'channel.purged': event<{ channelId: string }>(['sight', 'editing']),

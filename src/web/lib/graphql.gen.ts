@@ -267,6 +267,21 @@ export type MoveDataPointsInput = {
   themeId?: string | null | undefined;
 };
 
+export type SentAs =
+  | 'NOTE'
+  /** A note with everything in it highlighted. */
+  | 'HIGHLIGHT';
+
+export type SendToProjectInput = {
+  channelId: string;
+  /** At most 1,000, all or none. */
+  ids: Array<string>;
+  projectId: string;
+  as: SentAs;
+  /** For the highlights. */
+  tagIds?: Array<string> | null | undefined;
+};
+
 export type CreateTopicInput = {
   channelId: string;
   title: string;
@@ -2333,7 +2348,7 @@ export type ThemeCardFragment = { id: string, title: string, titleProposed: bool
 
 export type TopicCardFragment = { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number };
 
-export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, theme: { id: string, title: string, version: number } | null };
+export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, theme: { id: string, title: string, version: number } | null };
 
 export type ChannelsQueryVariables = Exact<{
   folderId?: string | null | undefined;
@@ -2430,12 +2445,13 @@ export type DataPointsQueryVariables = Exact<{
   query?: string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
+  excluded?: boolean | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, theme: { id: string, title: string, version: number } | null }> } } | null };
+export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, theme: { id: string, title: string, version: number } | null }> } } | null };
 
 export type ThemeQueryVariables = Exact<{
   id: string;
@@ -2458,7 +2474,7 @@ export type DataPointQueryVariables = Exact<{
 }>;
 
 
-export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
+export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
 
 export type SortingPreviewQueryVariables = Exact<{
   channelId: string;
@@ -2546,6 +2562,44 @@ export type MoveDataPointsMutationVariables = Exact<{
 
 
 export type MoveDataPointsMutation = { moveDataPoints: { changeId: string } };
+
+export type ExcludeDataPointsMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type ExcludeDataPointsMutation = { excludeDataPoints: { changeId: string } };
+
+export type IncludeDataPointsMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type IncludeDataPointsMutation = { includeDataPoints: { changeId: string } };
+
+export type DeleteDataPointsMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteDataPointsMutation = { deleteDataPoints: Array<string> };
+
+export type SendToProjectMutationVariables = Exact<{
+  input: SendToProjectInput;
+}>;
+
+
+export type SendToProjectMutation = { sendToProject: { noteIds: Array<string>, knownCount: number } };
+
+export type NoteOriginQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteOriginQuery = { note: { id: string, origin: { url: string | null, saidAt: string, participant: string | null, channel: { id: string, title: string, version: number } | null, dataPoint: { id: string, theme: { id: string, version: number } | null } | null } | null } | null };
 
 export type InsightThemesQueryVariables = Exact<{
   id: string;

@@ -4,6 +4,7 @@ import { heldIn } from '#server/platform/realtime/holders.ts';
 import { channelKind } from './channel.kind.ts';
 import { sortChannelJob } from './jobs.ts';
 import { channelsSchema } from './resolvers.ts';
+import { originTraits } from './send/origin.traits.ts';
 import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
@@ -20,6 +21,7 @@ export { removeSampleChannels } from './remove-sample-channels.ts';
 export const channels: Feature = {
   name: 'channels',
   kinds: [channelKind, themeKind],
+  traits: originTraits,
   holders: [heldIn('theme', 'themes', 'channel_id'), heldIn('topic', 'topics', 'channel_id')],
   schema: (services) => {
     const engine = clusterEngineOf(services);

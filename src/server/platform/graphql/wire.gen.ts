@@ -44,6 +44,8 @@ export type PreviewedChange = 'NEW' | 'GONE' | 'GROWING' | 'SHRINKING' | 'SAME';
 
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';
 
+export type SentAs = 'NOTE' | 'HIGHLIGHT';
+
 export type ChartMetric = 'HIGHLIGHT_COUNT' | 'NOTE_COUNT' | 'TEXT_VOLUME';
 
 export type ChartType = 'TAG' | 'TAG_GROUP';
@@ -341,6 +343,14 @@ export type MoveDataPointsInput = {
   channelId: string;
   ids: readonly string[];
   themeId?: string | null;
+};
+
+export type SendToProjectInput = {
+  channelId: string;
+  ids: readonly string[];
+  projectId: string;
+  as: SentAs;
+  tagIds?: readonly string[] | null;
 };
 
 export type CreateTopicInput = {

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ActivityWrap WrapBlock WrapCitation WrapTheme ChannelDay ThemeCounts SortingPreview PreviewedTheme AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime ChartColumn ChartTable HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted SampleData PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage GalleryTemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ActivityWrap WrapBlock WrapCitation WrapTheme ChannelDay ThemeCounts SortingPreview PreviewedTheme NoteOrigin AddedDataPoints DataPointProblem SentDataPoints ThemeEdit Chart ChartPoint ChartOverTime ChartColumn ChartTable HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted SampleData PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage GalleryTemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
 export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'bulkImport' | 'bulkImports' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'channelPersonalData' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'chartTable' | 'chartHighlights' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiDoc' | 'aiDocs' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'sampleData' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'personalDataLook' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'galleryTemplates' | 'galleryTemplate' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
@@ -46,7 +46,7 @@ export type FieldsOf = {
   ChannelThemePage: 'items' | 'endCursor' | 'totalCount';
   ChannelTopic: 'id' | 'channel' | 'title' | 'description' | 'themeCount' | 'dataPointCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
   ChannelTopicPage: 'items' | 'endCursor' | 'totalCount';
-  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'nearest';
+  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'excluded' | 'nearest';
   DataPointNeighbor: 'dataPoint' | 'likeness';
   DataPointPage: 'items' | 'endCursor' | 'totalCount';
   ChannelOverview: 'totalCount' | 'themedCount' | 'positiveCount' | 'negativeCount' | 'days' | 'themes';
@@ -58,8 +58,10 @@ export type FieldsOf = {
   ThemeCounts: 'theme' | 'previousCount' | 'currentCount' | 'positiveCount' | 'negativeCount' | 'isRising' | 'isFalling';
   SortingPreview: 'lookedAtCount' | 'themeCountNow' | 'themeCount' | 'themedCountNow' | 'themedCount' | 'themes';
   PreviewedTheme: 'change' | 'theme' | 'title' | 'quote' | 'countNow' | 'count';
+  NoteOrigin: 'channel' | 'dataPoint' | 'url' | 'saidAt' | 'participant';
   AddedDataPoints: 'addedCount' | 'knownCount' | 'leftOutCount' | 'refusal' | 'problems';
   DataPointProblem: 'index' | 'message';
+  SentDataPoints: 'noteIds' | 'knownCount';
   ThemeEdit: 'changeId' | 'theme' | 'topic' | 'channel';
   ChartItem: 'id' | 'title' | 'color' | 'groupId' | 'groupTitle' | 'value';
   ChartGroup: 'id' | 'title' | 'value';
@@ -134,7 +136,7 @@ export type FieldsOf = {
   SentObject: 'id' | 'title';
   ModelUse: 'id' | 'createdAt' | 'member' | 'purpose' | 'provider' | 'model' | 'host' | 'outcome' | 'inputTokens' | 'outputTokens' | 'estimated' | 'objectCount' | 'objects';
   ModelUsePage: 'items' | 'endCursor' | 'totalCount';
-  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'aiGenerated' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'usedIn' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred' | 'summaryContent' | 'summaryFramework' | 'summaryLanguage';
+  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'aiGenerated' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'origin' | 'unreadComments' | 'openThreads' | 'usedIn' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred' | 'summaryContent' | 'summaryFramework' | 'summaryLanguage';
   NotePage: 'items' | 'endCursor' | 'totalCount';
   Follow: 'objectType' | 'objectId' | 'title' | 'frequency' | 'createdAt';
   FollowPage: 'items' | 'endCursor' | 'totalCount';
@@ -297,6 +299,10 @@ export type MutationArgs = {
   splitTheme: { readonly id: string };
   dismissTheme: { readonly id: string };
   moveDataPoints: { readonly input: MoveDataPointsInput };
+  excludeDataPoints: { readonly channelId: string; readonly ids: readonly (string)[] };
+  includeDataPoints: { readonly channelId: string; readonly ids: readonly (string)[] };
+  deleteDataPoints: { readonly channelId: string; readonly ids: readonly (string)[] };
+  sendToProject: { readonly input: SendToProjectInput };
   reviewChannelPersonalData: { readonly channelId: string; readonly ids: readonly (string)[]; readonly decision: 'HIDE' | 'KEEP' | 'REOPEN' };
   purgeChannelPersonalData: { readonly channelId: string };
   createTopic: { readonly input: CreateTopicInput };
@@ -603,6 +609,8 @@ type DataPointInput = { readonly text: string; readonly saidAt?: string | null; 
 type UpdateThemeInput = { readonly id: string; readonly title?: string | null; readonly pinned?: boolean | null };
 
 type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
+
+type SendToProjectInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly projectId: string; readonly as: 'NOTE' | 'HIGHLIGHT'; readonly tagIds?: readonly (string)[] | null };
 
 type CreateTopicInput = { readonly channelId: string; readonly title: string; readonly description?: string | null; readonly themeIds?: readonly (string)[] | null };
 
