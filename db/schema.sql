@@ -766,6 +766,7 @@ END)
 table data_points row security forced
   added_at timestamp with time zone not null
   channel_id uuid not null
+  excluded_at timestamp with time zone
   external_id text not null
   id uuid not null
   participant text
@@ -793,6 +794,7 @@ table data_points row security forced
   constraint data_points_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id)
   CREATE INDEX data_points_by_theme ON public.data_points USING btree (workspace_id, theme_id, said_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
   CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
+  CREATE INDEX data_points_excluded ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (excluded_at IS NOT NULL)
   CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
   CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
   CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE (sentiment IS NULL)
@@ -1232,11 +1234,11 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-function count_added_points() 7170e1629bcb1591dbf0f7f0d7c5ef0e
+function count_added_points() 22efde1c616fe51f74dc7ac72706b496
 function count_arrivals(arrivals jsonb) 548ef2e00538b72aa262e4f0c3e0b722
 function count_departures(departures jsonb) 51324a69c5804cd65255204d5a1007c8
-function count_moved_points() 6a3bbb6771bd70cb9d38447d5e405cef
-function count_removed_points() 5bb513fe987ee63e09aaea1e616bd8ac
+function count_moved_points() 64036b5ab9d72bf2b17ee06f2cb62111
+function count_removed_points() 8aee49f524eb90ca91c2c8093256770e
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
@@ -1846,6 +1848,25 @@ table model_uses row security forced
   constraint model_uses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX model_uses_by_time ON public.model_uses USING btree (workspace_id, created_at DESC)
   CREATE UNIQUE INDEX model_uses_pkey ON public.model_uses USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table note_origins row security forced
+  channel_id uuid not null
+  note_id uuid not null
+  participant text
+  point_id uuid not null
+  said_at timestamp with time zone not null
+  url text
+  workspace_id uuid not null
+  constraint note_origins_participant_check CHECK ((length(participant) <= 300))
+  constraint note_origins_pkey PRIMARY KEY (workspace_id, note_id)
+  constraint note_origins_url_check CHECK ((length(url) <= 2048))
+  constraint note_origins_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES notes(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX note_origins_by_point ON public.note_origins USING btree (workspace_id, point_id)
+  CREATE UNIQUE INDEX note_origins_pkey ON public.note_origins USING btree (workspace_id, note_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -3220,6 +3241,7 @@ table tenant_routes row security
   policy directory for * using (true) check (true)
 table theme_changes row security forced
   channel_id uuid not null
+  excluding boolean not null default false
   id uuid not null
   made_at timestamp with time zone not null
   made_by uuid not null

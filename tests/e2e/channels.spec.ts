@@ -207,7 +207,10 @@ test(
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect.poll(() => rows.count()).toBe(11);
       await table.getByRole('checkbox').nth(0).click();
-      await table.getByRole('checkbox').nth(2).click({ modifiers: ['Shift'] });
+      await table
+        .getByRole('checkbox')
+        .nth(2)
+        .click({ modifiers: ['Shift'] });
       const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
       await bar.getByText('3 data points selected').waitFor();
       await shoot(page, 'channels-selection');

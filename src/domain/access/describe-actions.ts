@@ -70,6 +70,7 @@ const words: Partial<Readonly<Record<Action, string>>> = {
   'channel.list': 'View the list of channels',
   'channel.import': 'Import feedback',
   'channel.recluster': 'Find themes again',
+  'channel.export': 'Export data points as CSV',
   'channel.excludeData': 'Exclude data points',
   'channel.deleteData': 'Delete data points permanently',
   'channel.redact': 'Hide personal data in channels',

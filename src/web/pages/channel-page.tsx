@@ -127,6 +127,7 @@ function Content({ match, channel }: { match: Match; channel: ChannelCardFragmen
         />
       </div>
       <DataPointList
+        key={tab}
         channel={channel}
         of={isOutliers ? 'outliers' : 'all'}
         period={periodOf(match.hash, today, 'allTimeNoRange')}

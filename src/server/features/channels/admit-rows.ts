@@ -47,6 +47,8 @@ async function countUsed(tx: TxCtx): Promise<number> {
   const { rows: apart } = await sql<{ excluded: number }>`
     select count(*)::int as excluded
     from data_points p join channels c on c.workspace_id = p.workspace_id and c.id = p.channel_id
-    where p.workspace_id = ${tx.workspace.id} and p.excluded_at is not null and not c.is_sample`.execute(tx.db);
+    where p.workspace_id = ${tx.workspace.id} and p.excluded_at is not null and not c.is_sample`.execute(
+    tx.db,
+  );
   return (rows[0]?.used ?? 0) + (apart[0]?.excluded ?? 0);
 }

@@ -104,9 +104,8 @@ it('are in no count, no theme and no list but their own, until they are included
 
 it('go back where they were by undo', async () => {
   const spam = await idOf('Buy cheap watches');
-  const { body } = await mutate('excludeDataPoints', [spam]);
-  const { changeId } = body.data?.excludeDataPoints as { changeId: string };
-  await ask(maker, `mutation { undoThemeChange(changeId: "${changeId}") { id } }`);
+  const { excludeDataPoints: excluded } = (await mutate('excludeDataPoints', [spam])).body.data;
+  await ask(maker, `mutation { undoThemeChange(changeId: "${excluded.changeId}") { id } }`);
   expect(await counts()).toEqual({ channel: 2, listed: 2, theme: 2 });
   expect(await miscounted()).toEqual([]);
 });

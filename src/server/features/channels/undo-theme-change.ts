@@ -53,7 +53,9 @@ export async function undoThemeChange(ctx: Ctx, id: string): Promise<string> {
       from theme_changes c, jsonb_to_recordset(c.points)
         as b (id uuid, theme_id uuid, theme_score real, placed_by text, excluded_at timestamptz)
       where c.workspace_id = ${tx.workspace.id} and c.id = ${id}
-        and p.workspace_id = c.workspace_id and p.id = b.id and (c.excluding or p.excluded_at is null)`.execute(tx.db);
+        and p.workspace_id = c.workspace_id and p.id = b.id and (c.excluding or p.excluded_at is null)`.execute(
+      tx.db,
+    );
     await sql`
       update themes t set state = 'dismissed', centroid = '', updated_at = ${tx.now()}, version = t.version + 1
       where ${isInWorkspace(tx.workspace.id, 't.id', change.madeThemes)}`.execute(tx.db);

@@ -32,6 +32,8 @@ export function DataPointBulkBar({ channel, selection, areExcluded }: DataPointB
     reasonOf('channel.excludeData'),
     reasonOf('channel.deleteData'),
   ];
+  // Which project it goes to is chosen later: here the role decides.
+  const maySend = can(viewer, 'theme.sendToProject', { level: 'FULL' });
   const ids = [...selection.ids];
   const finish = async (work: Promise<boolean>) => {
     if (await work) selection.clear();
@@ -39,7 +41,13 @@ export function DataPointBulkBar({ channel, selection, areExcluded }: DataPointB
   const dialog = { channelId: channel.id, ids, onClose: () => setLayer(null) };
   return (
     <BulkBar count={ids.length} noun="data point" onClear={selection.clear} isFloating>
-      <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setLayer('send')}>
+      <Button
+        variant="quiet"
+        icon={<IconFolderSymlink size={16} />}
+        disabled={!maySend.allowed}
+        title={maySend.allowed ? undefined : maySend.reason}
+        onClick={() => setLayer('send')}
+      >
         Send to project
       </Button>
       {!areExcluded && (

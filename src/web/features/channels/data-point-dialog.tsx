@@ -29,6 +29,7 @@ export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) 
     return may.allowed ? undefined : may.reason;
   };
   const [noMove, noExclude] = [reasonOf('theme.update'), reasonOf('channel.excludeData')];
+  const maySend = can(viewer, 'theme.sendToProject', { level: 'FULL' });
   const close = () => setLayer(null);
   return (
     <Dialog title="Data point" onClose={onClose} wide>
@@ -88,7 +89,13 @@ export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) 
                 >
                   {point.excluded ? 'Include' : 'Exclude'}
                 </Button>
-                <Button onClick={() => setLayer('send')}>Send to project…</Button>
+                <Button
+                  disabled={!maySend.allowed}
+                  title={maySend.allowed ? undefined : maySend.reason}
+                  onClick={() => setLayer('send')}
+                >
+                  Send to project…
+                </Button>
               </DialogActions>
               {layer === 'move' && (
                 <MovePointsDialog

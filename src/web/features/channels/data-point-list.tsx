@@ -5,17 +5,12 @@ import { array } from '#domain/codec/structures.ts';
 import { noPointFilter, type PointFilter } from '#domain/channels/point-filter.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
 import { useLocalValue } from '#web/lib/local-value.ts';
-import { usePageChain } from '#web/kit/lists/use-page-chain.ts';
-import { PagedTable } from '#web/kit/lists/paged-table.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useSelection } from '#web/ui/use-selection.ts';
-import { DataPointsDocument } from './channels.gen.ts';
-import { DataPointBulkBar } from './data-point-bulk-bar.tsx';
 import { dataPointColumns } from './data-point-columns.tsx';
 import classes from './data-point-list.module.css';
+import { DataPointTable } from './data-point-table.tsx';
 import type { Instants } from './period.ts';
 import { PointFilterBar } from './point-filter-bar.tsx';
 import { useTopics } from './use-topics.ts';
@@ -44,30 +39,16 @@ export function DataPointList({ channel, of, period, filtering, onOpen, empty }:
   const areExcluded = of === 'all' && filter.excluded === true;
   const scope =
     of === 'outliers' ? { outliers: true } : of === 'all' ? (topic ? { topicId: topic.id } : {}) : of;
-  const list = {
-    document: DataPointsDocument,
-    variables: (after: string | null) => ({
-      id: channel.id,
-      ...scope,
-      ...period,
-      sentiment: sentiment ? wireSentiments[sentiment] : null,
-      query: query ?? null,
-      excluded: areExcluded,
-      first: 50,
-      after,
-    }),
-  };
-  // The same pages that the table shows: a range over rows that came later goes over all of them.
-  const { rows } = usePageChain({
-    ...list,
-    page: ({ channel: loaded }) => loaded?.dataPoints,
-    requestPolicy: 'cache-and-network',
+  const variables = (after: string | null) => ({
+    id: channel.id,
+    ...scope,
+    ...period,
+    sentiment: sentiment ? wireSentiments[sentiment] : null,
+    query: query ?? null,
+    excluded: areExcluded,
+    first: 50,
+    after,
   });
-  const selection = useSelection(rows.all);
-  const change = (next: PointFilter) => {
-    selection.clear();
-    onFilter(next);
-  };
   const isThemed = of === 'all' || (of !== 'outliers' && 'topicId' in of);
   const offered = dataPointColumns(channel.id).filter(({ key }) => isThemed || key !== 'theme');
   const [hidden, setHidden] = useLocalValue('data-point-columns-off', array(string), ['source']);
@@ -78,7 +59,7 @@ export function DataPointList({ channel, of, period, filtering, onOpen, empty }:
           filter={filter}
           topics={of === 'all' ? topics : []}
           withExcluded={of === 'all'}
-          onChange={change}
+          onChange={onFilter}
         />
         <Panel label="Columns" count={0} icon={<IconColumns3 size={16} />}>
           {offered.map(({ key, header }) => (
@@ -93,32 +74,13 @@ export function DataPointList({ channel, of, period, filtering, onOpen, empty }:
           ))}
         </Panel>
       </div>
-      <PagedTable
-        key={JSON.stringify(list.variables(null))}
-        label="Data points"
-        what="the data points"
-        {...list}
-        page={({ channel: loaded }) => loaded?.dataPoints}
-        columns={[
-          {
-            key: 'text',
-            header: 'Data point',
-            render: (point) => (
-              <span className={classes.said}>
-                <Checkbox
-                  label={`Select “${point.text.slice(0, 60)}”`}
-                  checked={selection.ids.has(point.id)}
-                  onChange={(_checked, event) => selection.toggle(point.id, event.shiftKey)}
-                />
-                <button type="button" className={classes.text} onClick={() => onOpen(point.id)}>
-                  {point.text}
-                </button>
-              </span>
-            ),
-          },
-          ...offered.filter(({ key }) => !hidden.includes(key)),
-        ]}
-        rowKey={({ id }) => id}
+      <DataPointTable
+        key={JSON.stringify(variables(null))}
+        channel={channel}
+        variables={variables}
+        columns={offered.filter(({ key }) => !hidden.includes(key))}
+        areExcluded={areExcluded}
+        onOpen={onOpen}
         empty={
           query !== undefined ? (
             <EmptyState title={`No results for “${query}”`} />
@@ -131,7 +93,6 @@ export function DataPointList({ channel, of, period, filtering, onOpen, empty }:
           )
         }
       />
-      <DataPointBulkBar channel={channel} selection={selection} areExcluded={areExcluded} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export type PointFilterBarProps = {
 };
 
 export function PointFilterBar({ filter, topics, withExcluded, onChange }: PointFilterBarProps) {
-  const { query, sentiment, topicId, excluded, ...rest } = filter;
+  const { query, sentiment, topicId, excluded } = filter;
   const [typed, setTyped] = useState(query ?? '');
   const settled = useSettled(typed.trim(), settleMs);
   const find = useEffectEvent((words: string) => {
@@ -70,9 +70,8 @@ export function PointFilterBar({ filter, topics, withExcluded, onChange }: Point
             { value: 'excluded', label: 'Excluded' },
           ]}
           onChange={(chosen) =>
-            onChange(
-              chosen === 'excluded' ? { ...rest, excluded: true } : without({ ...filter, excluded: undefined }),
-            )
+            // What is excluded is in no topic.
+            onChange(without({ ...filter, topicId: undefined, excluded: chosen === 'excluded' || undefined }))
           }
         />
       )}

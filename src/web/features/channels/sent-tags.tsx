@@ -26,18 +26,21 @@ export function SentTags({ projectId, tags, onChange }: SentTagsProps) {
   });
   const words = text.trim().toLocaleLowerCase();
   const items = (data?.tags.items ?? [])
-    .filter(({ id, title }) => !tags.some((tag) => tag.id === id) && title.toLocaleLowerCase().includes(words))
-    .map((tag) => ({ id: tag.id, label: titleOf('tag', tag.title), icon: <TagDot color={tag.color} />, tag }));
+    .filter(
+      ({ id, title }) => !tags.some((tag) => tag.id === id) && title.toLocaleLowerCase().includes(words),
+    )
+    .map((tag) => ({
+      id: tag.id,
+      label: titleOf('tag', tag.title),
+      icon: <TagDot color={tag.color} />,
+      tag,
+    }));
   return (
     <div>
       <p className={classes.label}>Tags (optional)</p>
       <div className={classes.tags}>
         {tags.map((tag) => (
-          <TagChip
-            key={tag.id}
-            tag={tag}
-            onRemove={() => onChange(tags.filter(({ id }) => id !== tag.id))}
-          />
+          <TagChip key={tag.id} tag={tag} onRemove={() => onChange(tags.filter(({ id }) => id !== tag.id))} />
         ))}
         <Combobox
           label="Tags"

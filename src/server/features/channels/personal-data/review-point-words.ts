@@ -182,7 +182,9 @@ async function replaceInPoints(
   await sql`
     update note_origins o set participant = c.participant
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, participant text)
-    where o.workspace_id = ${tx.workspace.id} and o.point_id = c.id and o.participant is not null`.execute(tx.db);
+    where o.workspace_id = ${tx.workspace.id} and o.point_id = c.id and o.participant is not null`.execute(
+    tx.db,
+  );
   for (const { point, changes } of changed)
     if (point.themeId !== null)
       for (const change of changes) await replaceInCopies(tx, point.themeId, change);

@@ -8,7 +8,10 @@ export const originTraits: readonly Trait[] = [
     filter: {
       of: ['note'],
       properties: () => ({
-        channelId: one('id', sql`(select o.channel_id from note_origins o where ${joined('o', 'note_id', 'notes')})`),
+        channelId: one(
+          'id',
+          sql`(select o.channel_id from note_origins o where ${joined('o', 'note_id', 'notes')})`,
+        ),
       }),
     },
   },

@@ -20,22 +20,18 @@ async function addChannel(texts: readonly string[]): Promise<{ channelId: string
     'mutation { createChannel(input: { title: "Reviews" }) { id } }',
   );
   const channelId: string = createChannel.id;
-  await ask(
-    maker,
-    'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }',
-    {
-      input: {
-        channelId,
-        source: 'CSV',
-        points: texts.map((text, at) => ({
-          text,
-          saidAt: `2026-03-0${at + 1}T10:00:00.000Z`,
-          participant: 'Ada',
-          url: `https://example.org/${at}`,
-        })),
-      },
+  await ask(maker, 'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }', {
+    input: {
+      channelId,
+      source: 'CSV',
+      points: texts.map((text, at) => ({
+        text,
+        saidAt: `2026-03-0${at + 1}T10:00:00.000Z`,
+        participant: 'Ada',
+        url: `https://example.org/${at}`,
+      })),
     },
-  );
+  });
   const { channel } = await ask(maker, `{ channel(id: "${channelId}") { dataPoints { items { id } } } }`);
   return { channelId, ids: channel.dataPoints.items.map(({ id }: { id: string }) => id).toReversed() };
 }

@@ -38,7 +38,9 @@ export async function sendToProject(ctx: Ctx, sending: Sending): Promise<SentDat
     if (points.length < ids.length) throw new NotFound();
     const made = points
       .filter(({ isThere }) => !isThere)
-      .map((point) => makeNote(point, { id: tx.newId(), highlightId: sending.as === 'highlight' ? tx.newId() : null }));
+      .map((point) =>
+        makeNote(point, { id: tx.newId(), highlightId: sending.as === 'highlight' ? tx.newId() : null }),
+      );
     const notes = made.map(({ note }) => ({ ...note, createdAt: tx.now() }));
     const noteIds = notes.map(({ id }) => id);
     if (noteIds.length === 0) return { noteIds, knownCount: points.length };
