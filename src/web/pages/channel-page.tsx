@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useQuery } from 'urql';
+import { decodePointFilter, encodePointFilter, type PointFilter } from '#domain/channels/point-filter.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
@@ -110,24 +111,30 @@ function Content({ match, channel }: { match: Match; channel: ChannelCardFragmen
   }
   if (match.name === 'channel') return <ChannelOverview channel={channel} hash={match.hash} />;
   const params = { channelId: channel.id };
-  const hash = periodHashOf(match.hash);
+  const period = periodHashOf(match.hash);
+  const filter = decodePointFilter(match.hash.filter);
+  const hash = { ...period, ...filterHashOf(filter) };
   const isOutliers = match.name !== 'channelData';
+  const tab = isOutliers ? 'channelOutliers' : 'channelData';
   const open = match.name === 'channelOutlierDatum' ? match.params.datumData : opened;
   return (
     <>
       <div className={classes.period}>
         <PeriodSelect
-          hash={hash}
+          hash={period}
           usual="allTimeNoRange"
-          onChange={(chosen) =>
-            replaceWith(isOutliers ? 'channelOutliers' : 'channelData', { params, hash: chosen })
-          }
+          onChange={(chosen) => replaceWith(tab, { params, hash: { ...chosen, ...filterHashOf(filter) } })}
         />
       </div>
       <DataPointList
+        key={tab}
         channel={channel}
         of={isOutliers ? 'outliers' : 'all'}
         period={periodOf(match.hash, today, 'allTimeNoRange')}
+        filtering={{
+          filter,
+          onFilter: (next) => replaceWith(tab, { params, hash: { ...period, ...filterHashOf(next) } }),
+        }}
         onOpen={(id) =>
           isOutliers
             ? goTo('channelOutlierDatum', { params: { ...params, datumData: id }, hash })
@@ -144,4 +151,9 @@ function Content({ match, channel }: { match: Match; channel: ChannelCardFragmen
       )}
     </>
   );
+}
+
+function filterHashOf(filter: PointFilter): { filter?: string } {
+  const text = encodePointFilter(filter);
+  return text === undefined ? {} : { filter: text };
 }

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, Sentiment, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, SendToProjectInput, Sentiment, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from './channel.ts';
 import type { CountedDay as ChannelDay } from './read-days.ts';
 import type { ChannelOverview } from './read-overview.ts';
@@ -13,6 +13,8 @@ import type { DataPointPage } from './list-data-points.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
+import type { Note } from '#server/features/notes/note.ts';
+import type { NoteOrigin } from '#server/features/channels/send/origin-loader.ts';
 import type { ShownDatum as PersonalDatum } from '#server/features/personal-data/personal-datum.ts';
 import type { PreviewedTheme } from '#server/features/channels/sort/compare-sorting.ts';
 import type { SortingPreview } from './preview-sorting.ts';
@@ -79,6 +81,11 @@ export type DataPointProblem = {
   readonly message: string;
 };
 
+export type SentDataPoints = {
+  readonly noteIds: readonly string[];
+  readonly knownCount: number;
+};
+
 export type ChannelsResolvers = ResolversOf<{
   Channel: FieldResolvers<Channel, {
     id: Resolver<string, Channel>;
@@ -91,7 +98,7 @@ export type ChannelsResolvers = ResolversOf<{
     themeCount: Resolver<number, Channel>;
     themes: Resolver<ChannelThemePage, Channel, { query?: string | null; outsideTopicId?: string | null; first: number | null; after?: string | null }>;
     topics: Resolver<ChannelTopicPage, Channel, { first: number | null; after?: string | null }>;
-    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; first: number | null; after?: string | null }>;
+    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; excluded: boolean | null; first: number | null; after?: string | null }>;
     overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date; topicId?: string | null }>;
     wrap: Resolver<ActivityWrap, Channel, { from: Date; to: Date }>;
     sorting: Resolver<ChannelSorting | null, Channel>;
@@ -160,6 +167,7 @@ export type ChannelsResolvers = ResolversOf<{
     likeness: Resolver<number | null, DataPoint>;
     placedByPerson: Resolver<boolean, DataPoint>;
     sentiment: Resolver<Sentiment | null, DataPoint>;
+    excluded: Resolver<boolean, DataPoint>;
     nearest: Resolver<readonly DataPointNeighbor[], DataPoint>;
   }>;
   DataPointNeighbor: FieldResolvers<DataPointNeighbor, {
@@ -231,6 +239,16 @@ export type ChannelsResolvers = ResolversOf<{
     countNow: Resolver<number, PreviewedTheme>;
     count: Resolver<number, PreviewedTheme>;
   }>;
+  NoteOrigin: FieldResolvers<NoteOrigin, {
+    channel: Resolver<Channel | null, NoteOrigin>;
+    dataPoint: Resolver<DataPoint | null, NoteOrigin>;
+    url: Resolver<string | null, NoteOrigin>;
+    saidAt: Resolver<Date, NoteOrigin>;
+    participant: Resolver<string | null, NoteOrigin>;
+  }>;
+  Note: FieldResolvers<Note, {
+    origin: Resolver<NoteOrigin | null, Note>;
+  }>;
   Insight: FieldResolvers<Insight, {
     themes: Resolver<readonly ChannelTheme[], Insight>;
   }>;
@@ -254,6 +272,10 @@ export type ChannelsResolvers = ResolversOf<{
     index: Resolver<number, DataPointProblem>;
     message: Resolver<string, DataPointProblem>;
   }>;
+  SentDataPoints: FieldResolvers<SentDataPoints, {
+    noteIds: Resolver<readonly string[], SentDataPoints>;
+    knownCount: Resolver<number, SentDataPoints>;
+  }>;
   ThemeEdit: FieldResolvers<ThemeEdit, {
     changeId: Resolver<string, ThemeEdit>;
     theme: Resolver<ChannelTheme | null, ThemeEdit>;
@@ -272,6 +294,10 @@ export type ChannelsResolvers = ResolversOf<{
     splitTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     dismissTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     moveDataPoints: Resolver<ThemeEdit, unknown, { input: MoveDataPointsInput }>;
+    excludeDataPoints: Resolver<ThemeEdit, unknown, { channelId: string; ids: readonly string[] }>;
+    includeDataPoints: Resolver<ThemeEdit, unknown, { channelId: string; ids: readonly string[] }>;
+    deleteDataPoints: Resolver<readonly string[], unknown, { channelId: string; ids: readonly string[] }>;
+    sendToProject: Resolver<SentDataPoints, unknown, { input: SendToProjectInput }>;
     reviewChannelPersonalData: Resolver<readonly string[], unknown, { channelId: string; ids: readonly string[]; decision: PersonalDecision }>;
     purgeChannelPersonalData: Resolver<number, unknown, { channelId: string }>;
     createTopic: Resolver<ThemeEdit, unknown, { input: CreateTopicInput }>;

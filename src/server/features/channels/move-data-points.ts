@@ -36,7 +36,7 @@ export async function moveDataPoints(
     const { numAffectedRows = 0n } = await sql`
       update data_points set theme_id = ${themeId}::uuid, placed_by = 'person'
       where workspace_id = ${tx.workspace.id} and channel_id = ${channelId}
-        and ${isAmong('id', ids)}`.execute(tx.db);
+        and excluded_at is null and ${isAmong('id', ids)}`.execute(tx.db);
     if (Number(numAffectedRows) < new Set(ids).size) throw new NotFound();
     if (themeId !== null) await changeThemes(tx, [themeId], { kept: true });
     else

@@ -20,6 +20,8 @@ import { createInsightFromTheme } from './create-insight-from-theme.ts';
 import { createTopic } from './create-topic.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { dismissTheme } from './dismiss-theme.ts';
+import { deleteDataPoints } from './delete-data-points.ts';
+import { excludeDataPoints, includeDataPoints } from './exclude-data-points.ts';
 import { explainPlacement } from './explain-placement.ts';
 import type { SortChannelJob } from './jobs.ts';
 import { listThemes } from './list-themes.ts';
@@ -46,6 +48,8 @@ import { listPointWords } from './personal-data/list-point-words.ts';
 import { purgePointWords, reviewPointWords } from './personal-data/review-point-words.ts';
 import { previewSorting } from './preview-sorting.ts';
 import { requestSorting } from './request-sorting.ts';
+import { originLoader } from './send/origin-loader.ts';
+import { sendToProject } from './send/send-to-project.ts';
 import { restoreChannel } from './restore-channel.ts';
 import { findSortingState } from './sorting-state.ts';
 import { splitTheme } from './split-theme.ts';
@@ -73,6 +77,7 @@ const changeNames = wireEnum({
   SHRINKING: 'shrinking',
   SAME: 'same',
 });
+const sentAs = wireEnum({ NOTE: 'note', HIGHLIGHT: 'highlight' });
 const wrapTypes = { text: 'TEXT', heading: 'HEADING', graph: 'GRAPH' } as const;
 const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
 
@@ -152,6 +157,28 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
             channelId,
           };
         },
+        excludeDataPoints: async (_root, args, ctx) => {
+          const channelId = readId(args.channelId);
+          return pointsEdit(channelId, await excludeDataPoints(ctx, { channelId, ids: readIds(args.ids) }));
+        },
+        includeDataPoints: async (_root, args, ctx) => {
+          const channelId = readId(args.channelId);
+          const chosen = { channelId, ids: readIds(args.ids) };
+          return pointsEdit(channelId, await includeDataPoints(ctx, chosen, { boss, job }));
+        },
+        deleteDataPoints: async (_root, { channelId, ids }, ctx) => {
+          const known = readIds(ids);
+          await deleteDataPoints(ctx, adding.box, { channelId: readId(channelId), ids: known });
+          return known;
+        },
+        sendToProject: (_root, { input: { channelId, projectId, ids, as, tagIds } }, ctx) =>
+          sendToProject(ctx, {
+            channelId: readId(channelId),
+            projectId: readId(projectId),
+            ids: readIds(ids),
+            as: sentAs.read(as),
+            tagIds: tagIds?.length ? readIds(tagIds) : [],
+          }),
         createTopic: async (_root, { input: { channelId, themeIds, ...draft } }, ctx) =>
           toTopicEdit(
             await createTopic(ctx, {
@@ -253,6 +280,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         dataPointCount: async ({ id }, _args, ctx) => (await topicCountsLoader(ctx).load(id)).points,
         createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       },
+      Note: { origin: ({ id }, _args, ctx) => originLoader(ctx).load(id) },
+      NoteOrigin: {
+        channel: ({ channelId }, _args, ctx) => channelLoader(ctx).load(channelId),
+        dataPoint: ({ pointId }, _args, ctx) => dataPointLoader(ctx).load(pointId),
+      },
       Insight: {
         themes: async ({ id }, _args, ctx) =>
           seen(await themeLoader(ctx).loadMany(await themesOfInsightLoader(ctx).load(id))),
@@ -261,6 +293,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
         likeness: ({ themeScore }) => themeScore,
         sentiment: ({ sentiment }) => sentiment && sentimentNames.write(sentiment),
+        excluded: ({ excludedAt }) => excludedAt !== null,
         placedByPerson: ({ placedBy }) => placedBy === 'person',
         nearest: (point, _args, ctx) => {
           limitUses(ctx, 'explanations', 5);
@@ -314,6 +347,10 @@ function seen<T>(found: readonly (T | null | Error)[]): T[] {
 
 function toEdit({ changeId, theme }: ThemeEdit): ChannelEdit {
   return { changeId, themeId: theme.id, topicId: theme.topicId, channelId: theme.channelId };
+}
+
+function pointsEdit(channelId: string, changeId: string): ChannelEdit {
+  return { changeId, themeId: null, topicId: null, channelId };
 }
 
 function toTopicEdit(edit: TopicEdit): ChannelEdit {

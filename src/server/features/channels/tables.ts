@@ -69,6 +69,7 @@ declare module '#server/platform/db/tables.ts' {
       placed_by: Generated<Placer>;
       sentiment: Sentiment | null;
       added_at: Date;
+      excluded_at: Generated<Date | null>;
       /** Not placed yet: the database's own word for a score that is not there. */
       waiting: ColumnType<boolean, never, never>;
     };
@@ -115,6 +116,15 @@ declare module '#server/platform/db/tables.ts' {
       updated_at: Date;
       version: Generated<number>;
     };
+    note_origins: {
+      workspace_id: string;
+      note_id: string;
+      channel_id: string;
+      point_id: string;
+      url: string | null;
+      said_at: Date;
+      participant: string | null;
+    };
     theme_insights: { workspace_id: string; theme_id: string; insight_id: string; made_at: Date };
     theme_changes: {
       workspace_id: string;
@@ -128,6 +138,8 @@ declare module '#server/platform/db/tables.ts' {
       made_themes: Generated<string[]>;
       topics: Generated<string>;
       made_topics: Generated<string[]>;
+      /** Whether it excluded points, or included them again. */
+      excluding: Generated<boolean>;
     };
   }
 }

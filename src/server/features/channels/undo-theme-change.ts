@@ -47,11 +47,15 @@ export async function undoThemeChange(ctx: Ctx, id: string): Promise<string> {
       where c.workspace_id = ${tx.workspace.id} and c.id = ${id}
         and t.workspace_id = c.workspace_id and t.id = b.id`.execute(tx.db);
     await sql`
-      update data_points p set theme_id = b.theme_id, theme_score = b.theme_score, placed_by = b.placed_by
+      update data_points p set theme_id = (select t.id from themes t where t.workspace_id = p.workspace_id
+          and t.id = b.theme_id and t.state = 'active'), theme_score = b.theme_score, placed_by = b.placed_by,
+        excluded_at = case when c.excluding then b.excluded_at end
       from theme_changes c, jsonb_to_recordset(c.points)
-        as b (id uuid, theme_id uuid, theme_score real, placed_by text)
+        as b (id uuid, theme_id uuid, theme_score real, placed_by text, excluded_at timestamptz)
       where c.workspace_id = ${tx.workspace.id} and c.id = ${id}
-        and p.workspace_id = c.workspace_id and p.id = b.id`.execute(tx.db);
+        and p.workspace_id = c.workspace_id and p.id = b.id and (c.excluding or p.excluded_at is null)`.execute(
+      tx.db,
+    );
     await sql`
       update themes t set state = 'dismissed', centroid = '', updated_at = ${tx.now()}, version = t.version + 1
       where ${isInWorkspace(tx.workspace.id, 't.id', change.madeThemes)}`.execute(tx.db);

@@ -8,6 +8,7 @@ export { DataPointDialog } from './data-point-dialog.tsx';
 export { DataPointList } from './data-point-list.tsx';
 export { InsightThemes } from './insight-themes.tsx';
 export { NewChannelButton } from './new-channel-button.tsx';
+export { NoteOrigin } from './note-origin.tsx';
 export { PeriodSelect } from './period-select.tsx';
 export { allTime, periodHashOf, periodOf } from './period.ts';
 export { SortingProgress } from './sorting-progress.tsx';
