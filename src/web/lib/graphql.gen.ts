@@ -267,6 +267,21 @@ export type MoveDataPointsInput = {
   themeId?: string | null | undefined;
 };
 
+export type SentAs =
+  | 'NOTE'
+  /** A note with everything in it highlighted. */
+  | 'HIGHLIGHT';
+
+export type SendToProjectInput = {
+  channelId: string;
+  /** At most 1,000, all or none. */
+  ids: Array<string>;
+  projectId: string;
+  as: SentAs;
+  /** For the highlights. */
+  tagIds?: Array<string> | null | undefined;
+};
+
 export type CreateTopicInput = {
   channelId: string;
   title: string;
@@ -347,6 +362,25 @@ export type CommentAnchor =
   /** A moment of a recording in the note. */
   | 'MOMENT';
 
+/** Everything that can be thrown away by itself. */
+export type TrashItemType =
+  | 'VIEW'
+  | 'TAG'
+  | 'TAG_GROUP'
+  | 'TAG_BOARD'
+  | 'PROJECT'
+  | 'FOLDER'
+  | 'CHANNEL'
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'REEL'
+  | 'QUESTION'
+  | 'CONTACT'
+  | 'FILE'
+  | 'FIELD'
+  | 'DOC'
+  | 'COMMENT';
+
 export type StartThreadInput = {
   /** UUIDs of your own for the thread and its first comment, so that they can be shown before the answer. */
   id?: string | null | undefined;
@@ -423,24 +457,6 @@ export type ObjectCardType =
   | 'NOTE'
   | 'INSIGHT'
   | 'CONTACT'
-  | 'DOC';
-
-/** Everything that can be thrown away by itself. */
-export type TrashItemType =
-  | 'VIEW'
-  | 'TAG'
-  | 'TAG_GROUP'
-  | 'TAG_BOARD'
-  | 'PROJECT'
-  | 'FOLDER'
-  | 'CHANNEL'
-  | 'NOTE'
-  | 'INSIGHT'
-  | 'REEL'
-  | 'QUESTION'
-  | 'CONTACT'
-  | 'FILE'
-  | 'FIELD'
   | 'DOC';
 
 export type SearchResultType =
@@ -721,7 +737,11 @@ export type CreateHighlightInput = {
 export type ImportTarget =
   /** Notes of a project. */
   | 'NOTES'
-  | 'CONTACTS';
+  | 'CONTACTS'
+  /** Data points of a channel. */
+  | 'DATA_POINTS'
+  /** Tags of a board. */
+  | 'TAGS';
 
 export type ImportStatus =
   | 'UPLOADING'
@@ -743,10 +763,26 @@ export type ImportColumnUse =
   /** A name or an e-mail address; the contact is found or created. */
   | 'PARTICIPANT'
   | 'CREATED_AT'
+  /** Between commas or semicolons; put on the highlight of the row, or on all of its text. */
+  | 'TAGS'
+  /** Words of the note. Rows with the same title become one note. */
+  | 'HIGHLIGHT'
   | 'NAME'
   | 'FIRST_NAME'
   | 'LAST_NAME'
   | 'EMAIL'
+  /** What somebody said: the data point. */
+  | 'TEXT'
+  | 'SAID_AT'
+  | 'URL'
+  /** What the tool it comes from calls it: the same one is never added twice. */
+  | 'EXTERNAL_ID'
+  /** Of a tag; groups are found by their title or made. */
+  | 'GROUP'
+  | 'DESCRIPTION'
+  | 'COLOR'
+  | 'ROLE'
+  | 'SENTIMENT'
   | 'FIELD'
   | 'NEW_FIELD'
   | 'SKIP';
@@ -767,10 +803,21 @@ export type ImportProblemKind =
   | 'DUPLICATE'
   | 'INVALID';
 
+export type ImportKind =
+  | 'TABLE'
+  /** Of another tool, or a community archive. */
+  | 'PROJECT'
+  /** Many files. */
+  | 'BULK';
+
 export type CreateImportInput = {
   target: ImportTarget;
   /** For notes. */
   projectId?: string | null | undefined;
+  /** For data points. */
+  channelId?: string | null | undefined;
+  /** For tags. */
+  boardId?: string | null | undefined;
   /** Ends in .csv, .tsv or .xlsx. */
   fileName: string;
 };
@@ -864,10 +911,16 @@ export type ExportMediaInput = {
   filename: string;
   /** In the order in which they play, at most 100; each of a recording. */
   highlightIds: Array<string>;
-  /** Before each part, the title of the note that it is from. */
+  /** Before each part, who says it, the title of the note, and the time. Hidden contacts stay hidden. */
   titleCards?: boolean | null | undefined;
   captions?: MediaExportCaptions | null | undefined;
 };
+
+export type SharpStreamState =
+  /** `processFile` makes it. */
+  | 'MISSING'
+  | 'PREPARING'
+  | 'READY';
 
 export type ModelProvider =
   | 'OPENAI'
@@ -1158,6 +1211,15 @@ export type QuestionAnswerInput = {
   optionIds?: Array<string> | null | undefined;
 };
 
+export type RedactionAreaInput = {
+  x: number;
+  y: number;
+  /** At least 0.01. */
+  width: number;
+  /** At least 0.01. */
+  height: number;
+};
+
 export type RedactionInput = {
   /** Left out for a new one. */
   id?: string | null | undefined;
@@ -1166,6 +1228,8 @@ export type RedactionInput = {
   videoBlur: boolean;
   videoCover?: boolean | null | undefined;
   audioMuted: boolean;
+  /** Left out: the whole picture. Ignored where the picture is shown. */
+  area?: RedactionAreaInput | null | undefined;
 };
 
 export type ReelLayout =
@@ -2243,21 +2307,6 @@ export type BulkImportFilesQueryVariables = Exact<{
 
 export type BulkImportFilesQuery = { bulkImport: { id: string, files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, path: string, size: number, state: BulkImportFileState, reason: string | null, noteId: string | null }> } } | null };
 
-export type BulkImportsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type BulkImportsQuery = { bulkImports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } }> } };
-
-export type BulkImportProjectsQueryVariables = Exact<{
-  first?: number | null | undefined;
-}>;
-
-
-export type BulkImportProjectsQuery = { projects: { items: Array<{ id: string, title: string, status: ProjectStatus }> } };
-
 export type CreateBulkImportMutationVariables = Exact<{
   input: CreateBulkImportInput;
 }>;
@@ -2331,7 +2380,7 @@ export type CanvasCardsQueryVariables = Exact<{
 }>;
 
 
-export type CanvasCardsQuery = { canvasCards: { highlights: Array<{ id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, version: number }>, notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
+export type CanvasCardsQuery = { canvasCards: { highlights: Array<{ id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, version: number }>, notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
 
 export type CanvasStagingQueryVariables = Exact<{
   projectId: string;
@@ -2342,7 +2391,7 @@ export type CanvasStagingQueryVariables = Exact<{
 }>;
 
 
-export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number } | null }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
+export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number, saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, storyboardUrl: string | null, audioVideo: { fileId: string | null, startTime: number | null } | null } | null, tags: Array<{ id: string, title: string, color: string }> }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
 
 export type ChannelCardFragment = { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
 
@@ -2350,7 +2399,7 @@ export type ThemeCardFragment = { id: string, title: string, titleProposed: bool
 
 export type TopicCardFragment = { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number };
 
-export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, theme: { id: string, title: string, version: number } | null };
+export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, theme: { id: string, title: string, version: number } | null };
 
 export type ChannelsQueryVariables = Exact<{
   folderId?: string | null | undefined;
@@ -2447,12 +2496,13 @@ export type DataPointsQueryVariables = Exact<{
   query?: string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
+  excluded?: boolean | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, theme: { id: string, title: string, version: number } | null }> } } | null };
+export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, theme: { id: string, title: string, version: number } | null }> } } | null };
 
 export type ThemeQueryVariables = Exact<{
   id: string;
@@ -2475,7 +2525,7 @@ export type DataPointQueryVariables = Exact<{
 }>;
 
 
-export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
+export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
 
 export type SortingPreviewQueryVariables = Exact<{
   channelId: string;
@@ -2563,6 +2613,44 @@ export type MoveDataPointsMutationVariables = Exact<{
 
 
 export type MoveDataPointsMutation = { moveDataPoints: { changeId: string } };
+
+export type ExcludeDataPointsMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type ExcludeDataPointsMutation = { excludeDataPoints: { changeId: string } };
+
+export type IncludeDataPointsMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type IncludeDataPointsMutation = { includeDataPoints: { changeId: string } };
+
+export type DeleteDataPointsMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteDataPointsMutation = { deleteDataPoints: Array<string> };
+
+export type SendToProjectMutationVariables = Exact<{
+  input: SendToProjectInput;
+}>;
+
+
+export type SendToProjectMutation = { sendToProject: { noteIds: Array<string>, knownCount: number } };
+
+export type NoteOriginQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteOriginQuery = { note: { id: string, origin: { url: string | null, saidAt: string, participant: string | null, channel: { id: string, title: string, version: number } | null, dataPoint: { id: string, theme: { id: string, version: number } | null } | null } | null } | null };
 
 export type InsightThemesQueryVariables = Exact<{
   id: string;
@@ -2738,6 +2826,13 @@ export type DeleteCommentMutationVariables = Exact<{
 
 
 export type DeleteCommentMutation = { deleteComment: boolean };
+
+export type RestoreCommentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreCommentMutation = { restoreComment: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
 
 export type ResolveThreadMutationVariables = Exact<{
   id: string;
@@ -3136,14 +3231,16 @@ export type ChangeFieldValuesMutationVariables = Exact<{
 
 export type ChangeFieldValuesMutation = { changeFieldValues: { values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }>, previous: Array<{ objectId: string, fieldId: string, value: string | null }> } };
 
-export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number };
+export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number };
+
+export type SharpStateFragment = { height: number, state: SharpStreamState, progress: number };
 
 export type FileQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } | null };
+export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null, isEarlier: boolean, sharp: { height: number, state: SharpStreamState, progress: number } | null } | null } | null };
 
 export type OwnerFilesQueryVariables = Exact<{
   ownerId: string;
@@ -3152,7 +3249,7 @@ export type OwnerFilesQueryVariables = Exact<{
 }>;
 
 
-export type OwnerFilesQuery = { files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> } };
+export type OwnerFilesQuery = { files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number }> } };
 
 export type UploadProjectQueryVariables = Exact<{
   id: string;
@@ -3166,14 +3263,14 @@ export type CancelUploadMutationVariables = Exact<{
 }>;
 
 
-export type CancelUploadMutation = { cancelUpload: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+export type CancelUploadMutation = { cancelUpload: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number } };
 
 export type UpdateFileMutationVariables = Exact<{
   input: UpdateFileInput;
 }>;
 
 
-export type UpdateFileMutation = { updateFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+export type UpdateFileMutation = { updateFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number } };
 
 export type TrashFilesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3187,21 +3284,21 @@ export type RestoreFilesMutationVariables = Exact<{
 }>;
 
 
-export type RestoreFilesMutation = { restoreFiles: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> };
+export type RestoreFilesMutation = { restoreFiles: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number }> };
 
 export type ProcessFileMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number, media: { sharp: { height: number, state: SharpStreamState, progress: number } | null } | null } };
 
 export type CancelProcessingMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number } };
 
 export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null };
 
@@ -3279,6 +3376,14 @@ export type DeleteTranslationMutationVariables = Exact<{
 
 
 export type DeleteTranslationMutation = { deleteTranslation: string };
+
+export type PageWordsQueryVariables = Exact<{
+  fileId: string;
+  afterPage: number;
+}>;
+
+
+export type PageWordsQuery = { filePages: Array<{ page: number, text: string, boxes: unknown }> };
 
 export type RowTitlesQueryVariables = Exact<{
   projectId: string;
@@ -3396,7 +3501,7 @@ export type TagLookFragment = { id: string, title: string, color: string };
 
 export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
-export type HighlightCardFragment = { saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightCardFragment = { saidBy: Array<string>, storyboardUrl: string | null, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
 export type TagHighlightsQueryVariables = Exact<{
   tagId: string;
@@ -3406,7 +3511,7 @@ export type TagHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ saidBy: Array<string>, storyboardUrl: string | null, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
@@ -3472,12 +3577,12 @@ export type TagReferenceQueryVariables = Exact<{
 export type TagReferenceQuery = { tag: { description: string, highlightCount: number, trashedAt: string | null, version: number, projectId: string | null, id: string, title: string, color: string, board: { id: string, title: string } } | null };
 
 export type PickableHighlightsQueryVariables = Exact<{
-  projectId?: string | null | undefined;
+  filter: HighlightFilter;
   first?: number | null | undefined;
 }>;
 
 
-export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type TrayHighlightsQueryVariables = Exact<{
   filter: HighlightFilter;
@@ -3613,6 +3718,17 @@ export type TrashClusterTagsMutation = { trashTags: Array<{ id: string }> };
 
 export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
 
+export type ImportEntryFieldsFragment = { id: string, kind: ImportKind, name: string, status: ImportStatus, target: ImportTarget | null, progress: number, itemCount: number, leftOutCount: number, createdAt: string, project: { id: string, title: string } | null, channel: { id: string, title: string } | null };
+
+export type ImportsQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportsQuery = { imports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, kind: ImportKind, name: string, status: ImportStatus, target: ImportTarget | null, progress: number, itemCount: number, leftOutCount: number, createdAt: string, project: { id: string, title: string } | null, channel: { id: string, title: string } | null }> } };
+
 export type TableImportQueryVariables = Exact<{
   id: string;
 }>;
@@ -3625,7 +3741,7 @@ export type ImportTableQueryVariables = Exact<{
 }>;
 
 
-export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
+export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, sheets: Array<string>, sheet: string | null, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
 
 export type ImportFieldsQueryVariables = Exact<{
   owner: FieldOwner;
@@ -3641,6 +3757,14 @@ export type CreateImportMutationVariables = Exact<{
 
 
 export type CreateImportMutation = { createImport: { id: string } };
+
+export type ChooseImportSheetMutationVariables = Exact<{
+  id: string;
+  sheet: string;
+}>;
+
+
+export type ChooseImportSheetMutation = { chooseImportSheet: { id: string } };
 
 export type StartImportMutationVariables = Exact<{
   input: StartImportInput;
@@ -4237,7 +4361,7 @@ export type PersonNotesQueryVariables = Exact<{
 }>;
 
 
-export type PersonNotesQuery = { person: { id: string, notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, version: number, project: { id: string, title: string } | null }> } } | null };
+export type PersonNotesQuery = { person: { id: string, notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, version: number, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, project: { id: string, title: string } | null }> } } | null };
 
 export type NotePartsQueryVariables = Exact<{
   id: string;
@@ -4512,6 +4636,14 @@ export type ProjectsQueryVariables = Exact<{
 
 export type ProjectsQuery = { projects: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
+export type FindProjectsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type FindProjectsQuery = { projects: { items: Array<{ id: string, title: string, color: string | null, icon: string | null, folder: { id: string, title: string } | null }> } };
+
 export type ProjectListQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -4714,14 +4846,14 @@ export type AnswerQuestionsMutationVariables = Exact<{
 
 export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
 
-export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean };
+export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean, area: { x: number, y: number, width: number, height: number } | null };
 
 export type FileRedactionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean }> } | null };
+export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean, area: { x: number, y: number, width: number, height: number } | null }> } | null };
 
 export type SetRedactionsMutationVariables = Exact<{
   fileId: string;
@@ -4729,20 +4861,20 @@ export type SetRedactionsMutationVariables = Exact<{
 }>;
 
 
-export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } };
+export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean, area: { x: number, y: number, width: number, height: number } | null }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null, isEarlier: boolean } | null } };
 
-export type ReelPartFieldsFragment = { id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null };
+export type ReelPartFieldsFragment = { id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null };
 
 export type ReelCardFragment = { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null };
 
-export type ReelFieldsFragment = { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null };
+export type ReelFieldsFragment = { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null };
 
 export type ReelQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReelQuery = { reel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } | null };
+export type ReelQuery = { reel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } | null };
 
 export type ReelReferenceQueryVariables = Exact<{
   id: string;
@@ -4782,7 +4914,7 @@ export type CreateReelMutationVariables = Exact<{
 }>;
 
 
-export type CreateReelMutation = { createReel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type CreateReelMutation = { createReel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type UpdateReelMutationVariables = Exact<{
   input: UpdateReelInput;
@@ -4798,7 +4930,7 @@ export type AddReelHighlightsMutationVariables = Exact<{
 }>;
 
 
-export type AddReelHighlightsMutation = { addReelHighlights: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type AddReelHighlightsMutation = { addReelHighlights: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type MoveReelPartMutationVariables = Exact<{
   partId: string;
@@ -4806,7 +4938,7 @@ export type MoveReelPartMutationVariables = Exact<{
 }>;
 
 
-export type MoveReelPartMutation = { moveReelPart: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type MoveReelPartMutation = { moveReelPart: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type RemoveReelPartsMutationVariables = Exact<{
   id: string;
@@ -4814,7 +4946,7 @@ export type RemoveReelPartsMutationVariables = Exact<{
 }>;
 
 
-export type RemoveReelPartsMutation = { removeReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type RemoveReelPartsMutation = { removeReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type RestoreReelPartsMutationVariables = Exact<{
   id: string;
@@ -4822,7 +4954,7 @@ export type RestoreReelPartsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreReelPartsMutation = { restoreReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type RestoreReelPartsMutation = { restoreReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type DeleteReelsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -4836,7 +4968,7 @@ export type RestoreReelsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreReelsMutation = { restoreReels: Array<{ projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null }> };
+export type RestoreReelsMutation = { restoreReels: Array<{ projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null }> };
 
 export type NoteReelQueryVariables = Exact<{
   noteId: string;
@@ -4845,7 +4977,7 @@ export type NoteReelQueryVariables = Exact<{
 }>;
 
 
-export type NoteReelQuery = { note: { id: string, title: string, projectId: string, project: { id: string, title: string } | null } | null, file: { id: string, name: string, ownerId: string, mediaType: MediaType | null, processing: FileProcessing, version: number, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null } | null } | null, highlights: { items: Array<{ id: string, text: string, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
+export type NoteReelQuery = { note: { id: string, title: string, projectId: string, project: { id: string, title: string } | null } | null, file: { id: string, name: string, ownerId: string, mediaType: MediaType | null, processing: FileProcessing, version: number, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null } | null } | null, highlights: { items: Array<{ id: string, text: string, saidBy: Array<string>, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
 
 export type SavedFeedFieldsFragment = { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null };
 
@@ -5068,7 +5200,7 @@ export type RemoveSsoDomainMutationVariables = Exact<{
 
 export type RemoveSsoDomainMutation = { removeSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
-export type ObjectCardFieldsFragment = { type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type ObjectCardFieldsFragment = { type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type StarredQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5076,7 +5208,7 @@ export type StarredQueryVariables = Exact<{
 }>;
 
 
-export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type RecentQueryVariables = Exact<{
   type?: ObjectCardType | null | undefined;
@@ -5085,7 +5217,7 @@ export type RecentQueryVariables = Exact<{
 }>;
 
 
-export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type YourWorkQueryVariables = Exact<{
   type?: ObjectCardType | null | undefined;
@@ -5094,7 +5226,7 @@ export type YourWorkQueryVariables = Exact<{
 }>;
 
 
-export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type SharedWithYouQueryVariables = Exact<{
   type?: ObjectCardType | null | undefined;
@@ -5103,7 +5235,7 @@ export type SharedWithYouQueryVariables = Exact<{
 }>;
 
 
-export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type TrashQueryVariables = Exact<{
   projectId?: string | null | undefined;
@@ -5500,15 +5632,7 @@ export type UndoTagMergeMutationVariables = Exact<{
 }>;
 
 
-export type UndoTagMergeMutation = { undoTagMerge: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
-
-export type ImportTagsMutationVariables = Exact<{
-  boardId: string;
-  csv: string;
-}>;
-
-
-export type ImportTagsMutation = { importTags: { skippedCount: number, created: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+export type UndoTagMergeMutation = { undoTagMerge: Array<{ trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
 
 export type CreateTagBoardMutationVariables = Exact<{
   input: CreateTagBoardInput;
@@ -5566,14 +5690,14 @@ export type RestoreTagGroupMutationVariables = Exact<{
 
 export type RestoreTagGroupMutation = { restoreTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
 
-export type TagPageFieldsFragment = { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null };
+export type TagPageFieldsFragment = { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, lastMerge: { id: string, mergedCount: number, mergedAt: string, mergedBy: { id: string, name: string } | null } | null, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null };
 
 export type TagPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TagPageQuery = { tag: { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null } | null };
+export type TagPageQuery = { tag: { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, lastMerge: { id: string, mergedCount: number, mergedAt: string, mergedBy: { id: string, name: string } | null } | null, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null } | null };
 
 export type TagProjectsQueryVariables = Exact<{
   id: string;
@@ -5761,6 +5885,13 @@ export type WorkListQueryVariables = Exact<{
 
 
 export type WorkListQuery = { work: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, state: WorkState, progress: number, doing: string, error: string | null, createdAt: string, updatedAt: string, isEnding: boolean, canCancel: boolean, canRetry: boolean, requestedBy: { id: string, name: string } | null, about: { id: string, type: AccessObjectType, title: string } | null }> } };
+
+export type OwnWorkQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type OwnWorkQuery = { ownWork: { totalCount: number, items: Array<{ id: string, name: string, state: WorkState, progress: number, doing: string, error: string | null, createdAt: string, updatedAt: string, isEnding: boolean, canCancel: boolean, canRetry: boolean, requestedBy: { id: string, name: string } | null, about: { id: string, type: AccessObjectType, title: string } | null }> } };
 
 export type CancelWorkMutationVariables = Exact<{
   id: string;

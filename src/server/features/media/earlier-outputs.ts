@@ -32,7 +32,7 @@ export async function forgetEarlierOutputs(tx: TxCtx, fileId: string): Promise<v
     .execute();
 }
 
-export type EarlierOutput = Output & { readonly redaction: number };
+export type EarlierOutput = Omit<Output, 'bytes'> & { readonly redaction: number };
 
 export async function listEarlierOutputs(
   db: Db,

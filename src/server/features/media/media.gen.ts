@@ -16,6 +16,7 @@ export type MediaResolvers = ResolversOf<{
     storyboardSheets: Resolver<number, FileMedia>;
     waveformUrl: Resolver<string | null, FileMedia>;
     sharp: Resolver<SharpStream | null, FileMedia>;
+    isEarlier: Resolver<boolean, FileMedia>;
   }>;
   SharpStream: FieldResolvers<SharpStream, {
     height: Resolver<number, SharpStream>;

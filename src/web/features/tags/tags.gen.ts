@@ -6,7 +6,7 @@ import type { TagCardFragment, TagColumnFragment, TagBoardFieldsFragment, TagBoa
 const tagCard = 'fragment TagCard on Tag{id title color description role sentiment rank boardId groupId projectId lockedAt highlightCount updatedAt version}';
 const tagColumn = 'fragment TagColumn on TagGroup{id boardId title color rank version}';
 const tagBoardFields = 'fragment TagBoardFields on TagBoard{id projectId title rank isDefault tagCount viewerLevel version groups{...TagColumn}}';
-const tagPageFields = 'fragment TagPageFields on Tag{...TagCard lastUsedAt trashedAt mergedIntoId board{id title projectId viewerLevel project{id title status}}group{id title}}';
+const tagPageFields = 'fragment TagPageFields on Tag{...TagCard lastUsedAt trashedAt mergedIntoId lastMerge{id mergedCount mergedAt mergedBy{id name}}board{id title projectId viewerLevel project{id title status}}group{id title}}';
 export const TagCardFragmentDoc = /*#__PURE__*/ gql<TagCardFragment>(`${tagCard}`);
 export const TagColumnFragmentDoc = /*#__PURE__*/ gql<TagColumnFragment>(`${tagColumn}`);
 export const TagBoardFieldsFragmentDoc = /*#__PURE__*/ gql<TagBoardFieldsFragment>(`${tagBoardFields}${tagColumn}`);
@@ -24,7 +24,7 @@ export const MoveTagsDocument = /*#__PURE__*/ gql<MoveTagsMutation, MoveTagsMuta
 export const TrashTagsDocument = /*#__PURE__*/ gql<TrashTagsMutation, TrashTagsMutationVariables>(`mutation TrashTags($ids:[ID!]!){trashTags(ids:$ids){id trashedAt version}}`);
 export const RestoreTagsDocument = /*#__PURE__*/ gql<RestoreTagsMutation, RestoreTagsMutationVariables>(`mutation RestoreTags($ids:[ID!]!){restoreTags(ids:$ids){...TagCard trashedAt}}${tagCard}`);
 export const MergeTagsDocument = /*#__PURE__*/ gql<MergeTagsMutation, MergeTagsMutationVariables>(`mutation MergeTags($intoId:ID!$ids:[ID!]!){mergeTags(intoId:$intoId ids:$ids){id mergedIds into{...TagCard}}}${tagCard}`);
-export const UndoTagMergeDocument = /*#__PURE__*/ gql<UndoTagMergeMutation, UndoTagMergeMutationVariables>(`mutation UndoTagMerge($id:ID!){undoTagMerge(id:$id){...TagCard}}${tagCard}`);
+export const UndoTagMergeDocument = /*#__PURE__*/ gql<UndoTagMergeMutation, UndoTagMergeMutationVariables>(`mutation UndoTagMerge($id:ID!){undoTagMerge(id:$id){...TagCard trashedAt mergedIntoId}}${tagCard}`);
 export const CreateTagBoardDocument = /*#__PURE__*/ gql<CreateTagBoardMutation, CreateTagBoardMutationVariables>(`mutation CreateTagBoard($input:CreateTagBoardInput!){createTagBoard(input:$input){...TagBoardFields}}${tagBoardFields}${tagColumn}`);
 export const UpdateTagBoardDocument = /*#__PURE__*/ gql<UpdateTagBoardMutation, UpdateTagBoardMutationVariables>(`mutation UpdateTagBoard($input:UpdateTagBoardInput!){updateTagBoard(input:$input){...TagBoardFields}}${tagBoardFields}${tagColumn}`);
 export const DeleteTagBoardDocument = /*#__PURE__*/ gql<DeleteTagBoardMutation, DeleteTagBoardMutationVariables>(`mutation DeleteTagBoard($id:ID!){deleteTagBoard(id:$id){id version}}`);
