@@ -79,7 +79,7 @@ function columnsOf(onOpen: (entry: Entry) => void, withPlace: boolean): Column<E
     ...(withPlace
       ? [{ key: 'place', header: 'Into', width: '180px', hideNarrow: true, render: placeOf }]
       : []),
-    { key: 'count', header: 'Imported', width: '160px', hideNarrow: true, render: resultOf },
+    { key: 'count', header: 'Imported', width: '210px', hideNarrow: true, render: resultOf },
     {
       key: 'created',
       header: 'Started',
