@@ -6,7 +6,7 @@ import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import type { StreamPayload } from './render-stream.ts';
 import '#server/platform/jobs/tables.ts';
 
-/** Once for each state of a recording; what failed or was cancelled is begun anew. */
+/** Once for each state of a recording; what failed or was cancelled begins again. */
 export async function enqueueSharpStream(
   tx: TxCtx,
   boss: JobBoss,

@@ -11,7 +11,7 @@ export type StreamFigures = {
   readonly height: number | null;
 };
 
-/** Of a stream that lies in `hls/`. */
+/** Of the stream in `hls/`. */
 export async function measureStream(
   env: Pick<Env, 'ffmpegDir'>,
   dir: string,

@@ -121,7 +121,7 @@ export function streamKey(workspaceId: string, file: Redactable, name: string): 
   return `${outputFolder(workspaceId, file, kind)}/${part}`;
 }
 
-/** Written anew each time: the sharp stream comes after the light one. */
+/** Written for each request: the sharp stream comes after the light one. */
 async function sendMasterList(ctx: Ctx, reply: FastifyReply, { id }: Redactable): Promise<FastifyReply> {
   const list = writeMasterList(await listOutputs(await ctx.reads.db(), ctx.workspace.id, id));
   await ctx.reads.end();

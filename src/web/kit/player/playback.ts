@@ -135,7 +135,7 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
     }
   }
 
-  /** The list of streams is read once, so a new one is found by opening it anew, at the same place. */
+  /** The list of streams is read once, so a new one is found by opening it again, at the same place. */
   async function reopen(): Promise<void> {
     const before = opening;
     const wasPlaying = media !== null && !media.paused;
@@ -202,7 +202,7 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
     renew: () => {
       if (!opening) return;
       isStale = true;
-      // Otherwise nothing is interrupted: it is opened anew when somebody presses Play.
+      // Otherwise nothing is interrupted: it is opened again when somebody presses Play.
       if (state.quality === 'sharp') void reopen();
     },
     setFollowed: (isFollowed) => {
