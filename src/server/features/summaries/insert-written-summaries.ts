@@ -23,7 +23,7 @@ export async function insertWrittenSummaries(
 ): Promise<void> {
   if (all.length === 0) return;
   const made = all.map((summary) => ({ ...summary, id: tx.newId() }));
-  const shared = { highlight_ids: [], type: 'Summary', state: 'done', engine: 'person', model: '' } as const;
+  const shared = { type: 'Summary', state: 'done', engine: 'person', model: '' } as const;
   await tx.db
     .insertInto('summaries')
     .values(

@@ -1,11 +1,15 @@
 import { useState, type ReactNode } from 'react';
+import { can } from '#domain/access/can.ts';
 import type { AudioVideoTab } from '#domain/media/reel-layouts.ts';
 import type { Captions } from '#web/kit/player/captions.ts';
 import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
 import { Player } from '#web/kit/player/player.tsx';
 import type { TimelineComment, TimelineMark, TimelineRange } from '#web/kit/player/timeline-mark.ts';
 import type { Trim } from '#web/kit/player/timeline-marks.tsx';
+import { useAsViewer } from '#web/features/members/index.ts';
 import { useRedactedParts } from '#web/features/redactions/index.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ProcessFileDocument } from '../files.gen.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
 import { DownloadLink } from './file-card.tsx';
 import { RecordingState } from './recording-state.tsx';
@@ -57,7 +61,10 @@ export function Recording({
   redact = null,
   children,
 }: RecordingProps) {
+  const viewer = useAsViewer();
   const [chosen, choose] = useState<AudioVideoTab | null>(null);
+  const mayChange = can(viewer, 'file.upload', { level: file.viewerLevel }).allowed;
+  const again = useCommand(ProcessFileDocument);
   const { id, media } = file;
   const redacted = useRedactedParts(id);
   if (media?.streamUrl == null) return <RecordingState file={file} redact={redact} />;
