@@ -651,13 +651,14 @@ table comments row security forced
   thread_id uuid not null
   workspace_id uuid not null
   constraint comments_body_bounded CHECK ((length((body)::text) <= 200000))
-  constraint comments_deleted_is_gone CHECK (((deleted_at IS NULL) OR ((body IS NULL) AND (text = ''::text))))
   constraint comments_original_author_check CHECK ((length(original_author) <= 100))
   constraint comments_pkey PRIMARY KEY (workspace_id, id)
   constraint comments_text_check CHECK ((length(text) <= 10000))
+  constraint comments_without_body_are_silent CHECK (((body IS NOT NULL) OR (text = ''::text)))
   constraint comments_workspace_id_author_id_fkey FOREIGN KEY (workspace_id, author_id) REFERENCES members(workspace_id, id)
   constraint comments_workspace_id_thread_id_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES comment_threads(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX comments_by_thread ON public.comments USING btree (workspace_id, thread_id, created_at, id)
+  CREATE INDEX comments_in_trash ON public.comments USING btree (workspace_id, deleted_at) WHERE ((deleted_at IS NOT NULL) AND (body IS NOT NULL))
   CREATE UNIQUE INDEX comments_pkey ON public.comments USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -766,6 +767,7 @@ END)
 table data_points row security forced
   added_at timestamp with time zone not null
   channel_id uuid not null
+  excluded_at timestamp with time zone
   external_id text not null
   id uuid not null
   participant text
@@ -793,6 +795,7 @@ table data_points row security forced
   constraint data_points_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id)
   CREATE INDEX data_points_by_theme ON public.data_points USING btree (workspace_id, theme_id, said_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
   CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
+  CREATE INDEX data_points_excluded ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (excluded_at IS NOT NULL)
   CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
   CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
   CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE (sentiment IS NULL)
@@ -891,6 +894,22 @@ table documents row security forced
   CREATE UNIQUE INDEX documents_pkey ON public.documents USING btree (workspace_id, id)
   CREATE INDEX documents_to_derive ON public.documents USING btree (workspace_id, id) WHERE (NOT text_current)
   CREATE INDEX documents_with_contact_names ON public.documents USING btree (workspace_id, id) WHERE (NOT without_contact_names)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table earlier_outputs row security forced
+  bytes bigint not null default 0
+  created_at timestamp with time zone not null
+  file_id uuid not null
+  kind text not null
+  meta jsonb not null default '{}'::jsonb
+  redaction integer not null
+  workspace_id uuid not null
+  constraint earlier_outputs_pkey PRIMARY KEY (workspace_id, file_id, kind)
+  constraint earlier_outputs_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX earlier_outputs_pkey ON public.earlier_outputs USING btree (workspace_id, file_id, kind)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -1232,11 +1251,11 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-function count_added_points() 7170e1629bcb1591dbf0f7f0d7c5ef0e
+function count_added_points() 22efde1c616fe51f74dc7ac72706b496
 function count_arrivals(arrivals jsonb) 548ef2e00538b72aa262e4f0c3e0b722
 function count_departures(departures jsonb) 51324a69c5804cd65255204d5a1007c8
-function count_moved_points() 6a3bbb6771bd70cb9d38447d5e405cef
-function count_removed_points() 5bb513fe987ee63e09aaea1e616bd8ac
+function count_moved_points() 64036b5ab9d72bf2b17ee06f2cb62111
+function count_removed_points() 8aee49f524eb90ca91c2c8093256770e
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
@@ -1459,10 +1478,12 @@ table highlights row security forced
   CREATE TRIGGER take_place BEFORE INSERT ON public.highlights FOR EACH ROW EXECUTE FUNCTION highlights_take_place()
 table import_batches row security forced
   created_ids uuid[] not null default '{}'::uuid[]
+  group_ids uuid[] not null default '{}'::uuid[]
   import_id uuid not null
   number integer not null
   person_ids uuid[] not null default '{}'::uuid[]
   previous jsonb not null default '[]'::jsonb
+  tag_ids uuid[] not null default '{}'::uuid[]
   workspace_id uuid not null
   constraint import_batches_pkey PRIMARY KEY (workspace_id, import_id, number)
   constraint import_batches_workspace_id_import_id_fkey FOREIGN KEY (workspace_id, import_id) REFERENCES imports(workspace_id, id) ON DELETE CASCADE
@@ -1481,7 +1502,7 @@ table import_columns row security forced
   workspace_id uuid not null
   constraint import_columns_header_check CHECK ((length(header) <= 300))
   constraint import_columns_pkey PRIMARY KEY (workspace_id, target, scope_id, header)
-  constraint import_columns_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text])))
+  constraint import_columns_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text])))
   constraint import_columns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX import_columns_pkey ON public.import_columns USING btree (workspace_id, target, scope_id, header)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -1508,7 +1529,9 @@ table import_problems row security forced
   grant UPDATE to hark_app
 table imports row security forced
   as_table boolean not null default false
+  board_id uuid
   bytes bigint not null
+  channel_id uuid
   columns jsonb
   created_at timestamp with time zone not null
   created_count integer not null default 0
@@ -1539,11 +1562,15 @@ table imports row security forced
   constraint imports_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 500)))
   constraint imports_pkey PRIMARY KEY (workspace_id, id)
   constraint imports_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'FAILED'::text, 'CANCELLED'::text, 'UNDOING'::text, 'UNDONE'::text])))
-  constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text])))
+  constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text])))
+  constraint imports_workspace_id_board_id_fkey FOREIGN KEY (workspace_id, board_id) REFERENCES tag_boards(workspace_id, id) ON DELETE CASCADE
+  constraint imports_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint imports_workspace_id_insight_id_fkey FOREIGN KEY (workspace_id, insight_id) REFERENCES insights(workspace_id, id) ON DELETE SET NULL (insight_id)
   constraint imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
   constraint imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
+  CREATE INDEX imports_by_board ON public.imports USING btree (workspace_id, board_id) WHERE (board_id IS NOT NULL)
+  CREATE INDEX imports_by_channel ON public.imports USING btree (workspace_id, channel_id) WHERE (channel_id IS NOT NULL)
   CREATE INDEX imports_by_insight ON public.imports USING btree (workspace_id, insight_id) WHERE (insight_id IS NOT NULL)
   CREATE INDEX imports_by_project ON public.imports USING btree (workspace_id, project_id) WHERE (project_id IS NOT NULL)
   CREATE INDEX imports_by_time ON public.imports USING btree (workspace_id, requested_by, created_at DESC, id DESC)
@@ -1846,6 +1873,25 @@ table model_uses row security forced
   constraint model_uses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX model_uses_by_time ON public.model_uses USING btree (workspace_id, created_at DESC)
   CREATE UNIQUE INDEX model_uses_pkey ON public.model_uses USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table note_origins row security forced
+  channel_id uuid not null
+  note_id uuid not null
+  participant text
+  point_id uuid not null
+  said_at timestamp with time zone not null
+  url text
+  workspace_id uuid not null
+  constraint note_origins_participant_check CHECK ((length(participant) <= 300))
+  constraint note_origins_pkey PRIMARY KEY (workspace_id, note_id)
+  constraint note_origins_url_check CHECK ((length(url) <= 2048))
+  constraint note_origins_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES notes(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX note_origins_by_point ON public.note_origins USING btree (workspace_id, point_id)
+  CREATE UNIQUE INDEX note_origins_pkey ON public.note_origins USING btree (workspace_id, note_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -2184,6 +2230,7 @@ table project_exports row security forced
   created_at timestamp with time zone not null
   error text
   finished_at timestamp with time zone
+  format text not null default 'CSV'::text
   id uuid not null
   job_id uuid
   kind text not null
@@ -2194,7 +2241,8 @@ table project_exports row security forced
   status text not null
   workspace_id uuid not null
   constraint project_exports_config_check CHECK ((length((config)::text) <= 100000))
-  constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['COMMUNITY'::text, 'COMMUNITY_LINKS'::text, 'HIGHLIGHTS'::text, 'NOTES'::text, 'DOCUMENTS'::text, 'TRANSCRIPTS'::text, 'QDPX'::text, 'CODEBOOK'::text])))
+  constraint project_exports_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text])))
+  constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['COMMUNITY'::text, 'COMMUNITY_LINKS'::text, 'HIGHLIGHTS'::text, 'NOTES'::text, 'INSIGHTS'::text, 'TAGS'::text, 'CONTACTS'::text, 'CHARTS'::text, 'DOCUMENTS'::text, 'WORD'::text, 'PDF'::text, 'TRANSCRIPTS'::text, 'QDPX'::text, 'CODEBOOK'::text])))
   constraint project_exports_of_something CHECK (((project_id IS NULL) = (config IS NOT NULL)))
   constraint project_exports_only_ids_check CHECK (((cardinality(only_ids) >= 1) AND (cardinality(only_ids) <= 1000)))
   constraint project_exports_pkey PRIMARY KEY (workspace_id, id)
@@ -2236,6 +2284,7 @@ table project_imports row security forced
   constraint project_imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
   constraint project_imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
   CREATE INDEX project_imports_by_time ON public.project_imports USING btree (workspace_id, created_at)
+  CREATE INDEX project_imports_of_member ON public.project_imports USING btree (workspace_id, requested_by, created_at DESC, id DESC)
   CREATE UNIQUE INDEX project_imports_pkey ON public.project_imports USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -2385,6 +2434,10 @@ table rate_counters row security
   CREATE UNIQUE INDEX rate_counters_pkey ON public.rate_counters USING btree (bucket)
   policy directory for * using (true) check (true)
 table redactions row security forced
+  area_height double precision
+  area_width double precision
+  area_x double precision
+  area_y double precision
   audio_muted boolean not null
   created_at timestamp with time zone not null
   created_by uuid not null
@@ -2397,6 +2450,7 @@ table redactions row security forced
   video_blur boolean not null
   video_cover boolean not null default false
   workspace_id uuid not null
+  constraint redactions_area_check CHECK ((num_nonnulls(area_x, area_y, area_width, area_height) = ANY (ARRAY[0, 4])))
   constraint redactions_pkey PRIMARY KEY (workspace_id, file_id, id)
   constraint redactions_start_at_check CHECK ((start_at >= (0)::double precision))
   constraint redactions_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
@@ -3162,6 +3216,7 @@ table tagging_changes row security forced
   constraint tagging_changes_pkey PRIMARY KEY (workspace_id, id)
   constraint tagging_changes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX tagging_changes_by_time ON public.tagging_changes USING btree (workspace_id, created_at)
+  CREATE INDEX tagging_changes_merges ON public.tagging_changes USING btree (workspace_id, into_id, created_at DESC, id DESC) WHERE ((kind = 'merge'::text) AND (undone_at IS NULL))
   CREATE UNIQUE INDEX tagging_changes_pkey ON public.tagging_changes USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -3220,6 +3275,7 @@ table tenant_routes row security
   policy directory for * using (true) check (true)
 table theme_changes row security forced
   channel_id uuid not null
+  excluding boolean not null default false
   id uuid not null
   made_at timestamp with time zone not null
   made_by uuid not null

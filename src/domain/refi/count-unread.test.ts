@@ -10,7 +10,11 @@ test('sources, codings and values that can’t be read are counted', () => {
   const text = element('TextSource', {}, [element('PlainTextSelection', {}, codings), value]);
   const root = element('Project', {}, [
     element('Cases', {}, [element('Case', {}, [value])]),
-    element('Sources', {}, [text, element('ModelSource', {}), element('TextSource', {}, [codings[0] ?? value])]),
+    element('Sources', {}, [
+      text,
+      element('ModelSource', {}),
+      element('TextSource', {}, [codings[0] ?? value]),
+    ]),
   ]);
   expect(countUnread(root)).toEqual([
     ['Sources of an unknown kind', 1],

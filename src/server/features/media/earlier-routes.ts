@@ -46,7 +46,11 @@ async function getEarlier(ctx: Ctx, id: string, redaction: string): Promise<Reda
   return { id: file.id, redaction: earlier.redaction };
 }
 
-function keyOf(workspaceId: string, file: Redactable, { name, sheet }: { name: string; sheet: string }): string {
+function keyOf(
+  workspaceId: string,
+  file: Redactable,
+  { name, sheet }: { name: string; sheet: string },
+): string {
   if (name === 'thumbnail') return `${outputFolder(workspaceId, file, 'thumbnail')}/thumbnail.jpg`;
   if (name !== 'storyboard') return streamKey(workspaceId, file, name);
   if (!/^\d{1,4}$/.test(sheet)) throw new NotFound();

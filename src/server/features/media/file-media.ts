@@ -32,7 +32,10 @@ async function findEarlierMedia(ctx: Ctx, fileId: string): Promise<FileMedia | n
   const [first] = outputs;
   if (!first) return null;
   const folder = `/files/earlier/${fileId}/${first.redaction}`;
-  const { streamUrl, thumbnailUrl, storyboardUrl, storyboardSheets, waveformUrl } = mediaUrls(fileId, outputs);
+  const { streamUrl, thumbnailUrl, storyboardUrl, storyboardSheets, waveformUrl } = mediaUrls(
+    fileId,
+    outputs,
+  );
   const moved = (url: string | null) => url?.replace(`/files/stream/${fileId}`, folder) ?? null;
   return {
     streamUrl: moved(streamUrl),

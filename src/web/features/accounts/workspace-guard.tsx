@@ -47,7 +47,10 @@ export function WorkspaceNotFound() {
         icon={<IconCompass size={20} />}
         title="There is no workspace at this address"
         actions={
-          <a href={findWorkspaceUrl(`${location.pathname}${location.search}${location.hash}`)} className={buttonClass('default')}>
+          <a
+            href={findWorkspaceUrl(`${location.pathname}${location.search}${location.hash}`)}
+            className={buttonClass('default')}
+          >
             Find your workspace
           </a>
         }

@@ -14,7 +14,11 @@ test.each([
 ] as const)('%j reads “%s”', (file, text) => expect(preparingText(file)).toBe(text));
 
 test('a canceled redaction says what can be done, a failure its reason', () => {
-  const canceled = { ...fresh, processing: 'CANCELLED', processingError: 'User requested cancellation' } as const;
+  const canceled = {
+    ...fresh,
+    processing: 'CANCELLED',
+    processingError: 'User requested cancellation',
+  } as const;
   expect(stoppedText({ ...canceled, redacting: true })).toContain('Redacting was canceled');
   expect(stoppedText(canceled)).toBe('User requested cancellation');
   expect(stoppedText({ ...fresh, processing: 'ERROR', processingError: 'Damaged', redacting: true })).toBe(
