@@ -5,9 +5,9 @@ import { faultRounds, isLongRun } from './fault-rounds.ts';
 import { preparePlace } from './prepare-place.ts';
 
 const child = 'tests/faults/children/import-server.ts';
-/** Three batches of each table. */
-const rows = 5000;
-const batchesInAll = 6;
+/** Two batches of each table. */
+const rows = 3000;
+const batchesInAll = 4;
 const rounds = isLongRun ? faultRounds : 3;
 
 it.each(Array.from({ length: rounds }, (_, round) => round))(

@@ -3,7 +3,7 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
-/** For an import that is taken back: what it added goes for good. Days and themes don’t count it any longer. */
+/** For an import that is taken back. Data points have no trash; triggers take them off the counts of days and themes. */
 export async function removeDataPoints(
   tx: TxCtx,
   { channelId, ids }: { readonly channelId: string; readonly ids: readonly string[] },
