@@ -2409,7 +2409,7 @@ export type TopicQueryVariables = Exact<{
 }>;
 
 
-export type TopicQuery = { topic: { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number } | null };
+export type TopicQuery = { topic: { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number, channel: { id: string } } | null };
 
 export type ChannelOverviewQueryVariables = Exact<{
   id: string;
@@ -2442,7 +2442,7 @@ export type ThemeQueryVariables = Exact<{
 }>;
 
 
-export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null };
+export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, channel: { id: string }, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null };
 
 export type ThemeDaysQueryVariables = Exact<{
   id: string;
@@ -2595,7 +2595,7 @@ export type UndoThemeChangeMutationVariables = Exact<{
 }>;
 
 
-export type UndoThemeChangeMutation = { undoThemeChange: { id: string, version: number } };
+export type UndoThemeChangeMutation = { undoThemeChange: { id: string, version: number, change: { id: string, keptDataPointCount: number, keptThemeCount: number, keptTopicCount: number } | null } };
 
 export type ChartQueryVariables = Exact<{
   input: ChartInput;

@@ -37,6 +37,14 @@ export type ActivityWrap = {
   readonly blocks: readonly WrapBlock[];
 };
 
+export type ThemeChange = {
+  readonly id: string;
+  readonly undoneAt?: Date | null;
+  readonly keptDataPointCount: number;
+  readonly keptThemeCount: number;
+  readonly keptTopicCount: number;
+};
+
 export type ChannelSorting = {
   readonly progress: number;
   readonly doing: string;
@@ -94,6 +102,7 @@ export type ChannelsResolvers = ResolversOf<{
     dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; first: number | null; after?: string | null }>;
     overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date; topicId?: string | null }>;
     wrap: Resolver<ActivityWrap, Channel, { from: Date; to: Date }>;
+    change: Resolver<ThemeChange | null, Channel, { id: string }>;
     sorting: Resolver<ChannelSorting | null, Channel>;
     sortedAt: Resolver<Date | null, Channel>;
     createdBy: Resolver<Member | null, Channel>;
@@ -259,6 +268,13 @@ export type ChannelsResolvers = ResolversOf<{
     theme: Resolver<ChannelTheme | null, ThemeEdit>;
     topic: Resolver<ChannelTopic | null, ThemeEdit>;
     channel: Resolver<Channel, ThemeEdit>;
+  }>;
+  ThemeChange: FieldResolvers<ThemeChange, {
+    id: Resolver<string, ThemeChange>;
+    undoneAt: Resolver<Date | null, ThemeChange>;
+    keptDataPointCount: Resolver<number, ThemeChange>;
+    keptThemeCount: Resolver<number, ThemeChange>;
+    keptTopicCount: Resolver<number, ThemeChange>;
   }>;
   Mutation: {
     createChannel: Resolver<Channel, unknown, { input: CreateChannelInput }>;

@@ -48,6 +48,7 @@ import { previewSorting } from './preview-sorting.ts';
 import { requestSorting } from './request-sorting.ts';
 import { restoreChannel } from './restore-channel.ts';
 import { findSortingState } from './sorting-state.ts';
+import { findThemeChange } from './find-theme-change.ts';
 import { splitTheme } from './split-theme.ts';
 import type { ThemeEdit } from './theme-edit.ts';
 import type { ChannelEdit } from './theme-edit-wire.ts';
@@ -137,7 +138,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           toEdit(await updateTheme(ctx, { ...input, id: readId(input.id) })),
         mergeThemes: async (_root, { intoId, ids }, ctx) =>
           toEdit(await mergeThemes(ctx, readId(intoId), ids.map(readId))),
-        splitTheme: async (_root, { id }, ctx) => toEdit(await splitTheme(ctx, readId(id), engine)),
+        splitTheme: async (_root, { id }, ctx) => toEdit(await splitTheme(ctx, readId(id), engine, { boss, job })),
         dismissTheme: async (_root, { id }, ctx) => {
           const { changeId, theme } = await dismissTheme(ctx, readId(id));
           return { changeId, themeId: null, topicId: null, channelId: theme.channelId };
@@ -222,6 +223,10 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           };
           return readOverview(await ctx.reads.db(), scope, readPeriod(from, to));
         },
+        change: ({ id: channelId }, { id }, ctx) => {
+          limitUses(ctx, 'changes of themes', 5);
+          return findThemeChange(ctx, { channelId, id: readId(id) });
+        },
         sorting: ({ id }, _args, ctx) => {
           limitUses(ctx, 'states of sorting', 20);
           return findSortingState(ctx, id);
@@ -254,8 +259,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       },
       Insight: {
-        themes: async ({ id }, _args, ctx) =>
-          seen(await themeLoader(ctx).loadMany(await themesOfInsightLoader(ctx).load(id))),
+        // Two that were merged since are one.
+        themes: async ({ id }, _args, ctx) => {
+          const themes = seen(await themeLoader(ctx).loadMany(await themesOfInsightLoader(ctx).load(id)));
+          return [...new Map(themes.map((theme) => [theme.id, theme])).values()];
+        },
       },
       DataPoint: {
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),

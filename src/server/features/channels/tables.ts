@@ -24,6 +24,7 @@ declare module '#server/platform/db/tables.ts' {
       sorted_outliers: Generated<number>;
       sorting_job_id: string | null;
       sorting_wanted: Generated<number>;
+      read_again_since: Date | null;
       created_by: string;
       trashed_at: Date | null;
       trashed_by: string | null;
@@ -46,6 +47,7 @@ declare module '#server/platform/db/tables.ts' {
       centroid: Buffer;
       quote_id: string | null;
       told_rising_at: Date | null;
+      rest_into: string[] | null;
       topic_id: string | null;
       topic_by: Generated<Placer>;
       point_count: Generated<number>;
@@ -128,6 +130,12 @@ declare module '#server/platform/db/tables.ts' {
       made_themes: Generated<string[]>;
       topics: Generated<string>;
       made_topics: Generated<string[]>;
+      left_in: (string | null)[] | null;
+      after_themes: string | null;
+      after_topics: string | null;
+      kept_points: Generated<number>;
+      kept_themes: Generated<number>;
+      kept_topics: Generated<number>;
     };
   }
 }

@@ -5,6 +5,7 @@ import { allow } from '#server/platform/context/require-member.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 
 export type ThemeUpdate = {
@@ -24,6 +25,7 @@ export async function updateTheme(ctx: Ctx, { id, title, pinned }: ThemeUpdate):
       ...(title != null && { title: accept(parseThemeTitle(title)), titled_by: 'person' as const }),
       ...(pinned != null && { pinned }),
     });
+    await sealThemeChange(tx, changeId);
     return { changeId, theme: await getTheme(tx, id) };
   });
 }

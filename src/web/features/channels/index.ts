@@ -6,6 +6,7 @@ export { channelsPlaces } from './places.ts';
 export { channelsCache } from './channels-cache.ts';
 export { DataPointDialog } from './data-point-dialog.tsx';
 export { DataPointList } from './data-point-list.tsx';
+export { inChannel } from './in-channel.ts';
 export { InsightThemes } from './insight-themes.tsx';
 export { NewChannelButton } from './new-channel-button.tsx';
 export { PeriodSelect } from './period-select.tsx';

@@ -39,7 +39,7 @@ export type FieldsOf = {
   BulkImportPage: 'items' | 'endCursor' | 'totalCount';
   BulkImportUpload: 'id' | 'fileId';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
-  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'wrap' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
+  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'wrap' | 'change' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
   ChannelSorting: 'progress' | 'doing';
   ChannelPage: 'items' | 'endCursor' | 'totalCount';
   ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'quote' | 'topic' | 'createdAt' | 'updatedAt' | 'version';
@@ -61,6 +61,7 @@ export type FieldsOf = {
   AddedDataPoints: 'addedCount' | 'knownCount' | 'leftOutCount' | 'refusal' | 'problems';
   DataPointProblem: 'index' | 'message';
   ThemeEdit: 'changeId' | 'theme' | 'topic' | 'channel';
+  ThemeChange: 'id' | 'undoneAt' | 'keptDataPointCount' | 'keptThemeCount' | 'keptTopicCount';
   ChartItem: 'id' | 'title' | 'color' | 'groupId' | 'groupTitle' | 'value';
   ChartGroup: 'id' | 'title' | 'value';
   Chart: 'items' | 'groups' | 'total';

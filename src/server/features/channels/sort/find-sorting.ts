@@ -10,6 +10,8 @@ export type ChannelToSort = {
   /** How often somebody asked for new themes since they were found. */
   readonly wanted: number;
   readonly unread: number;
+  /** Another model reads it from the beginning. */
+  readonly readAgainSince: Date | null;
   readonly total: number;
 };
 
@@ -22,8 +24,9 @@ export async function findSorting(ctx: Ctx, channelId: string): Promise<ChannelT
         'sensitivity',
         'wanted_themes as wantedThemes',
         'sorting_wanted as wanted',
+        'read_again_since as readAgainSince',
         sql<number>`(select count(*)::int from data_points p where p.workspace_id = channels.workspace_id
-          and p.channel_id = channels.id and p.sentiment is null)`.as('unread'),
+          and p.channel_id = channels.id and (p.sentiment is null or p.vector is null))`.as('unread'),
         sql<number>`(select coalesce(sum(d.point_count), 0)::int from channel_days d
           where d.workspace_id = channels.workspace_id and d.channel_id = channels.id)`.as('total'),
       ])
@@ -34,16 +37,18 @@ export async function findSorting(ctx: Ctx, channelId: string): Promise<ChannelT
   );
 }
 
-export async function readFigures(ctx: Ctx, channelId: string): Promise<ChannelFigures> {
+export async function readFigures(ctx: Ctx, channelId: string): Promise<ChannelFigures & { unread: number }> {
   const { rows } = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
-    sql<ChannelFigures>`
+    sql<ChannelFigures & { unread: number }>`
       select coalesce(sum(d.point_count), 0)::int as total,
         coalesce(sum(d.point_count - d.themed_count), 0)::int as outliers,
         (coalesce(sum(d.point_count - d.themed_count), 0) - c.sorted_outliers)::int as "newOutliers",
-        c.sorted_count as "sortedCount"
+        c.sorted_count as "sortedCount",
+        (select count(*)::int from data_points p where p.workspace_id = c.workspace_id and p.channel_id = c.id
+          and (p.sentiment is null or p.vector is null)) as unread
       from channels c left join channel_days d on d.workspace_id = c.workspace_id and d.channel_id = c.id
       where c.workspace_id = ${ctx.workspace.id} and c.id = ${channelId}
       group by c.workspace_id, c.id`.execute(db),
   );
-  return rows[0] ?? { total: 0, outliers: 0, newOutliers: 0, sortedCount: 0 };
+  return rows[0] ?? { total: 0, outliers: 0, newOutliers: 0, sortedCount: 0, unread: 0 };
 }

@@ -47,6 +47,6 @@ export async function gatherOutliers(ctx: Ctx, sorting: Sorting): Promise<{ them
         and p.theme_id is null`.execute(tx.db);
   });
   await placeThemes(ctx, channelId, embedder);
-  await finishSorting(ctx, { channelId, model: embedder.model, fulfilled: null });
+  await finishSorting(ctx, { channelId, fulfilled: null });
   return { themes: groups.length };
 }

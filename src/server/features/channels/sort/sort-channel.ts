@@ -27,13 +27,13 @@ export async function sortChannel(ctx: Ctx, sorting: Sorting): Promise<{ themes:
   );
   const leaving = new Set(gone.map(({ id }) => id));
   const staying = (await readKnownThemes(ctx, channelId)).filter(({ id }) => !leaving.has(id));
-  await placePoints(ctx, placesOf(staying), { channelId, openAssign, cut, signal, onPage, onlyNew: false });
+  await placePoints(ctx, placesOf(staying), { channelId, openAssign, cut, signal, onPage, of: 'all' });
   await retireThemes(
     ctx,
     channelId,
     gone.map(({ id, into }) => ({ id, into: themeIds[into ?? -1] ?? null })),
   );
   await placeThemes(ctx, channelId, embedder);
-  await finishSorting(ctx, { channelId, model: embedder.model, fulfilled: sorting.wanted });
+  await finishSorting(ctx, { channelId, fulfilled: sorting.wanted });
   return { themes: groups.length + fixed.filter(({ state }) => state === 'active').length };
 }
