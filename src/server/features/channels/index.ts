@@ -4,6 +4,7 @@ import { heldIn } from '#server/platform/realtime/holders.ts';
 import { channelKind } from './channel.kind.ts';
 import { sortChannelJob } from './jobs.ts';
 import { channelsSchema } from './resolvers.ts';
+import { tendChannels } from './schedule.ts';
 import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
@@ -32,6 +33,13 @@ export const channels: Feature = {
       box: services.secrets.box,
     });
   },
+  schedules: (services) => [
+    tendChannels({
+      boss: services.boss,
+      job: sortChannelJob(undefined),
+      embedder: services.embedder,
+    }),
+  ],
   subscribers: ({ boss }) => [sortNewData(boss, sortChannelJob(undefined))],
   jobs: (services) => [sortChannelJob(clusterEngineOf(services))],
 };

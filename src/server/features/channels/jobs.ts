@@ -19,6 +19,7 @@ import { placeRests } from './sort/place-rests.ts';
 import { readAgainByModel } from './sort/read-again.ts';
 import { readMeanings } from './sort/read-meanings.ts';
 import { sortChannel, type Sorting } from './sort/sort-channel.ts';
+import { tendThemes } from './sort/tend-themes.ts';
 import { tellRising } from './sort/tell-rising.ts';
 
 const payload = object({ channelId: uuid });
@@ -86,17 +87,22 @@ async function takeTurn(
   return sorted;
 }
 
-type Turned = Sorting & Pick<ChannelToSort, 'readAgainSince'>;
+type Turned = Omit<Sorting, 'why'> & Pick<ChannelToSort, 'readAgainSince'>;
 
-async function sortBy(ctx: Ctx, sorting: Turned): Promise<{ themes: number }> {
-  const plan = await planOf(ctx, sorting);
-  if (plan === 'sort') return sortChannel(ctx, sorting);
-  return plan === 'gather' ? gatherOutliers(ctx, sorting) : { themes: 0 };
+async function sortBy(ctx: Ctx, turned: Turned): Promise<{ themes: number }> {
+  const why = await planOf(ctx, turned);
+  if (why === 'wait') return { themes: 0 };
+  const sorting = { ...turned, why };
+  return why === 'gathered' ? gatherOutliers(ctx, sorting) : sortChannel(ctx, sorting);
 }
 
 /** While another model reads it, part of a channel has no vectors: themes are found when it is through. */
-async function planOf(ctx: Ctx, { channelId, wanted, readAgainSince }: Turned): Promise<SortingPlan> {
-  const figures = await readFigures(ctx, channelId);
-  if (readAgainSince !== null) return figures.unread > 0 ? 'wait' : 'sort';
-  return wanted > 0 ? 'sort' : planSorting(figures);
+async function planOf(ctx: Ctx, turned: Turned): Promise<SortingPlan> {
+  const { channelId, wanted, readAgainSince } = turned;
+  const figures = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    readFigures(db, { workspaceId: ctx.workspace.id, channelId, now: ctx.now() }),
+  );
+  if (readAgainSince !== null) return figures.unread > 0 ? 'wait' : 'model';
+  if (wanted > 0) return 'asked';
+  return planSorting({ ...figures, hasDrifted: await tendThemes(ctx, turned) });
 }

@@ -1,6 +1,5 @@
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
 import type { DataPointSource } from '#domain/channels/data-point.ts';
-import { isEarlySignal } from '#domain/channels/theme-rules.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
@@ -20,6 +19,7 @@ import { createInsightFromTheme } from './create-insight-from-theme.ts';
 import { createTopic } from './create-topic.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { dismissTheme } from './dismiss-theme.ts';
+import { dismissTitleProposal } from './dismiss-title-proposal.ts';
 import { explainPlacement } from './explain-placement.ts';
 import type { SortChannelJob } from './jobs.ts';
 import { listThemes } from './list-themes.ts';
@@ -49,6 +49,7 @@ import { requestSorting } from './request-sorting.ts';
 import { restoreChannel } from './restore-channel.ts';
 import { findSortingState } from './sorting-state.ts';
 import { findThemeChange } from './find-theme-change.ts';
+import { historyResolvers } from './history-resolvers.ts';
 import { splitTheme } from './split-theme.ts';
 import type { ThemeEdit } from './theme-edit.ts';
 import type { ChannelEdit } from './theme-edit-wire.ts';
@@ -76,6 +77,8 @@ const changeNames = wireEnum({
 });
 const wrapTypes = { text: 'TEXT', heading: 'HEADING', graph: 'GRAPH' } as const;
 const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
+
+const { Channel: ofChannel, ChannelTheme: ofTheme, ...rest } = historyResolvers;
 
 export function channelsSchema({ boss, job, engine, ...adding }: Services): SchemaPart<ChannelsResolvers> {
   return {
@@ -139,6 +142,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         mergeThemes: async (_root, { intoId, ids }, ctx) =>
           toEdit(await mergeThemes(ctx, readId(intoId), ids.map(readId))),
         splitTheme: async (_root, { id }, ctx) => toEdit(await splitTheme(ctx, readId(id), engine, { boss, job })),
+        dismissTitleProposal: (_root, { themeId }, ctx) => dismissTitleProposal(ctx, readId(themeId)),
         dismissTheme: async (_root, { id }, ctx) => {
           const { changeId, theme } = await dismissTheme(ctx, readId(id));
           return { changeId, themeId: null, topicId: null, channelId: theme.channelId };
@@ -185,6 +189,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           getVisible(ctx, await undoThemeChange(ctx, readId(changeId))),
       },
       Channel: {
+        ...ofChannel,
         folder: ({ folderId }, _args, ctx) => (folderId === null ? null : folderLoader(ctx).load(folderId)),
         dataPointCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).points,
         themeCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).themes,
@@ -238,10 +243,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           return level;
         },
       },
+      ...rest,
       ChannelTheme: {
+        ...ofTheme,
         channel: ({ channelId }, _args, ctx) => getVisible(ctx, channelId),
         titleProposed: ({ titledBy }) => titledBy === 'engine',
-        earlySignal: ({ pointCount }) => isEarlySignal(pointCount),
         dataPointCount: ({ pointCount }) => pointCount,
         days: ({ id }, { from, to }, ctx) => {
           limitUses(ctx, 'themes over time', 20);

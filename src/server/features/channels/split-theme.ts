@@ -17,6 +17,7 @@ import { nameGroups, type NamedGroup } from '#server/platform/ai/clustering/name
 import { requireOneModel } from './require-one-model.ts';
 import { sealThemeChange } from './seal-theme-change.ts';
 import type { Sample } from './sort/sample-points.ts';
+import { writeLineage } from './sort/write-lineage.ts';
 import { centroidFromBytes, centroidToBytes, readVectors } from './sort/vector-bytes.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 import './tables.ts';
@@ -120,6 +121,12 @@ async function writeSplit(
       version: 1,
     })),
   );
+  await writeLineage(tx, {
+    channelId: channel.id,
+    runId: null,
+    changeId,
+    lineage: themeIds.slice(1).map((to) => ({ kind: 'split' as const, from: id, to, jaccard: null })),
+  });
   await sealThemeChange(tx, changeId);
   if (!isWhole)
     await enqueue(tx, queue.boss, queue.job, {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Sentiment } from '#domain/channels/sentiment.ts';
+import type { SortingReason } from '#domain/channels/sorting-plan.ts';
 import type { PersonalKind } from '#domain/personal-data/kinds.ts';
 import type { PersonalState } from '#domain/personal-data/states.ts';
 import type { Sensitivity } from '#domain/ai/clustering.ts';
@@ -25,6 +26,8 @@ declare module '#server/platform/db/tables.ts' {
       sorting_job_id: string | null;
       sorting_wanted: Generated<number>;
       read_again_since: Date | null;
+      looked_at: Date | null;
+      tended_at: Date | null;
       created_by: string;
       trashed_at: Date | null;
       trashed_by: string | null;
@@ -48,6 +51,7 @@ declare module '#server/platform/db/tables.ts' {
       quote_id: string | null;
       told_rising_at: Date | null;
       rest_into: string[] | null;
+      named_likeness: number | null;
       topic_id: string | null;
       topic_by: Generated<Placer>;
       point_count: Generated<number>;
@@ -116,6 +120,42 @@ declare module '#server/platform/db/tables.ts' {
       created_at: Date;
       updated_at: Date;
       version: Generated<number>;
+    };
+    cluster_runs: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      why: SortingReason;
+      sensitivity: number;
+      wanted_themes: number | null;
+      model: string;
+      sample_count: number;
+      theme_count: number;
+      point_count: number | null;
+      themed_count: number | null;
+      ran_at: Date;
+      finished_at: Date | null;
+    };
+    theme_lineage: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      run_id: string | null;
+      change_id: string | null;
+      kind: 'same' | 'split' | 'merge' | 'new' | 'gone';
+      from_id: string | null;
+      to_id: string | null;
+      jaccard: number | null;
+      made_at: Date;
+    };
+    theme_proposals: {
+      workspace_id: string;
+      theme_id: string;
+      title: string;
+      why: 'drift' | 'label';
+      proposed_at: Date;
+      dismissed_at: Date | null;
+      dismissed_by: string | null;
     };
     theme_insights: { workspace_id: string; theme_id: string; insight_id: string; made_at: Date };
     theme_changes: {

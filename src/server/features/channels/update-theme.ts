@@ -22,9 +22,20 @@ export async function updateTheme(ctx: Ctx, { id, title, pinned }: ThemeUpdate):
     const changeId = await recordThemeChange(tx, { channelId: channel.id, themeIds: [id], pointIds: [] });
     await changeThemes(tx, [id], {
       kept: true,
-      ...(title != null && { title: accept(parseThemeTitle(title)), titled_by: 'person' as const }),
+      ...(title != null && {
+        title: accept(parseThemeTitle(title)),
+        titled_by: 'person' as const,
+        named_likeness: null,
+      }),
       ...(pinned != null && { pinned }),
     });
+    // Whatever was proposed is answered by it.
+    if (title != null)
+      await tx.db
+        .deleteFrom('theme_proposals')
+        .where('workspace_id', '=', tx.workspace.id)
+        .where('theme_id', '=', id)
+        .execute();
     await sealThemeChange(tx, changeId);
     return { changeId, theme: await getTheme(tx, id) };
   });

@@ -16,8 +16,6 @@ export type SortedGroup = {
 
 export type SortingResult = {
   readonly channelId: string;
-  /** The channel had no themes before: all of them are new, which is no news. */
-  readonly isFirst: boolean;
   readonly groups: readonly SortedGroup[];
 };
 
@@ -27,7 +25,7 @@ export type SortingResult = {
  */
 export async function writeSorting(
   tx: TxCtx,
-  { channelId, isFirst, groups }: SortingResult,
+  { channelId, groups }: SortingResult,
 ): Promise<string[]> {
   await lockChannel(tx, channelId);
   const rows = groups.map((group) => ({
@@ -59,7 +57,7 @@ export async function writeSorting(
       version: 1,
     })),
   );
-  if (!isFirst && newIds.length > 0)
+  if (newIds.length > 0)
     await tx.record({
       type: 'channel.themesFound',
       payload: { channelId, themeIds: newIds },
