@@ -11,8 +11,10 @@ import {
   PeriodSelect,
   periodHashOf,
   periodOf,
+  ThemeHistory,
   ThemeMenu,
   ThemeOverTime,
+  TitleProposal,
 } from '#web/features/channels/index.ts';
 import {
   ChannelDocument,
@@ -87,6 +89,8 @@ export function ChannelThemePage({ match }: { match: Match }) {
                 <PageHeading>{title}</PageHeading>
                 {theme.earlySignal && <Badge>Early signal</Badge>}
               </header>
+              <TitleProposal channel={channel} theme={theme} />
+              <ThemeHistory channelId={channelId} theme={theme} />
               {theme.topic && (
                 <p className={classes.context}>
                   Topic:{' '}

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, ClusterRunReason, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, ChannelSort, ClusterRunReason, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from './channel.ts';
 import type { CountedDay as ChannelDay } from './read-days.ts';
 import type { ChannelOverview } from './read-overview.ts';
@@ -278,7 +278,7 @@ export type ChannelsResolvers = ResolversOf<{
     themes: Resolver<readonly ChannelTheme[], Insight>;
   }>;
   Query: {
-    channels: Resolver<ChannelPage, unknown, { folderId?: string | null; first: number | null; after?: string | null }>;
+    channels: Resolver<ChannelPage, unknown, { folderId?: string | null; query?: string | null; sort: ChannelSort | null; first: number | null; after?: string | null }>;
     channel: Resolver<Channel | null, unknown, { id: string }>;
     theme: Resolver<ChannelTheme | null, unknown, { id: string }>;
     topic: Resolver<ChannelTopic | null, unknown, { id: string }>;

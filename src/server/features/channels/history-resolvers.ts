@@ -43,7 +43,9 @@ export const historyResolvers = {
     comesFrom: ({ id }, _args, ctx) => lineageLoader(ctx).load(id),
     parts: async ({ id }, _args, ctx) => {
       const found = await themeLoader(ctx).loadMany(await partsLoader(ctx).load(id));
-      const parts = found.flatMap((one) => (one === null || one instanceof Error || one.id === id ? [] : [one]));
+      const parts = found.flatMap((one) =>
+        one === null || one instanceof Error || one.id === id ? [] : [one],
+      );
       return [...new Map(parts.map((theme) => [theme.id, theme])).values()];
     },
     titleProposal: ({ id }, _args, ctx) => proposalLoader(ctx).load(id),

@@ -75,11 +75,9 @@ async function takeTurn(
     progress(0.8 + 0.2 * Math.min(1, placed / Math.max(1, channel.total)), 'Sorting into themes');
   await onPage(0);
   const openAssign = assignApart(packDir);
-  if (places.themeIds.length > 0) {
-    const placing = { channelId, openAssign, signal, onPage: () => onPage(0) };
-    await placeRests(ctx, placing);
-    await placePoints(ctx, places, { ...placing, cut, of: 'new' });
-  }
+  const placing = { channelId, openAssign, signal, onPage: () => onPage(0) };
+  await placeRests(ctx, placing);
+  if (places.themeIds.length > 0) await placePoints(ctx, places, { ...placing, cut, of: 'new' });
   const cluster = clusterApart(packDir, signal);
   const sorting = { ...channel, channelId, embedder, openAssign, cluster, signal, onPage };
   const sorted = await sortBy(ctx, sorting);

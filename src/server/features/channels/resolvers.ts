@@ -38,7 +38,7 @@ import { mergeThemes } from './merge-themes.ts';
 import { moveDataPoints } from './move-data-points.ts';
 import { moveThemes } from './move-themes.ts';
 import { countDataPoints, listDataPoints } from './list-data-points.ts';
-import { listChannels } from './queries.ts';
+import { channelSorts, listChannels } from './queries.ts';
 import { readPeriod, readThemeDays } from './read-days.ts';
 import { readOverview } from './read-overview.ts';
 import { readWrap } from './read-wrap.ts';
@@ -86,7 +86,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
     resolvers: {
       Query: {
         channels: (_root, args, ctx) =>
-          listChannels(ctx, { ...args, folderId: args.folderId == null ? null : readId(args.folderId) }),
+          listChannels(ctx, {
+            ...args,
+            sort: channelSorts[args.sort ?? 'TITLE'],
+            folderId: args.folderId == null ? null : readId(args.folderId),
+          }),
         channel: (_root, { id }, ctx) => channelLoader(ctx).load(readId(id)),
         theme: (_root, { id }, ctx) => themeLoader(ctx).load(readId(id)),
         topic: (_root, { id }, ctx) => topicLoader(ctx).load(readId(id)),
@@ -141,7 +145,8 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           toEdit(await updateTheme(ctx, { ...input, id: readId(input.id) })),
         mergeThemes: async (_root, { intoId, ids }, ctx) =>
           toEdit(await mergeThemes(ctx, readId(intoId), ids.map(readId))),
-        splitTheme: async (_root, { id }, ctx) => toEdit(await splitTheme(ctx, readId(id), engine, { boss, job })),
+        splitTheme: async (_root, { id }, ctx) =>
+          toEdit(await splitTheme(ctx, readId(id), engine, { boss, job })),
         dismissTitleProposal: (_root, { themeId }, ctx) => dismissTitleProposal(ctx, readId(themeId)),
         dismissTheme: async (_root, { id }, ctx) => {
           const { changeId, theme } = await dismissTheme(ctx, readId(id));

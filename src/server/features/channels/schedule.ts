@@ -42,8 +42,10 @@ export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler 
       if (!embedder || channel.trashedAt !== null) return;
       const figures = await readFigures(tx.db, { workspaceId: tx.workspace.id, channelId, now: tx.now() });
       const isOther = channel.model !== '' && channel.model !== embedder.model;
-      const isUntended = channel.sortedAt !== null && figures.total !== figures.sortedCount
-        && (channel.tendedAt === null || channel.tendedAt.getTime() < tx.now().getTime() - dayMs);
+      const isUntended =
+        channel.sortedAt !== null &&
+        figures.total !== figures.sortedCount &&
+        (channel.tendedAt === null || channel.tendedAt.getTime() < tx.now().getTime() - dayMs);
       if (!isOther && !isUntended && figures.unread === 0 && planSorting(figures) === 'wait') return;
       await enqueue(tx, boss, job, {
         payload: { channelId },

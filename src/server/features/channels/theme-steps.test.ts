@@ -83,9 +83,13 @@ const merge = async (into: string, id: string): Promise<string> =>
 
 const move = async (ids: readonly string[], themeId: string): Promise<string> =>
   (
-    await ask(maker, 'mutation ($input: MoveDataPointsInput!) { moveDataPoints(input: $input) { changeId } }', {
-      input: { channelId, ids, themeId },
-    })
+    await ask(
+      maker,
+      'mutation ($input: MoveDataPointsInput!) { moveDataPoints(input: $input) { changeId } }',
+      {
+        input: { channelId, ids, themeId },
+      },
+    )
   ).moveDataPoints.changeId;
 
 async function undo(changeId: string) {
@@ -117,7 +121,9 @@ describe('taking a step back', () => {
     const moved = await move([point?.id ?? ''], login);
     await merge(dark, late);
     expect(await undo(moved)).toEqual({ keptDataPointCount: 0, keptThemeCount: 0 });
-    expect((await pointsOf('parcel')).map(({ theme }) => theme?.id)).toEqual(Array.from({ length: 6 }, () => dark));
+    expect((await pointsOf('parcel')).map(({ theme }) => theme?.id)).toEqual(
+      Array.from({ length: 6 }, () => dark),
+    );
     expect(await countsAreRight()).toBe(true);
   });
 
@@ -198,7 +204,10 @@ it('another model reads everything again, and themes keep their points and names
   await add(['parcel delivery arrives broken']);
   expect([await themeOf('parcel'), await themeOf('password'), await themeOf('dark')]).toEqual(before);
   const { rows } = await app.database.transaction({ workspaceId: place.workspace.id }, 'read only', (db) =>
-    sql<{ sizes: number; model: string }>`select count(distinct length(p.vector))::int as sizes, min(c.model) as model
+    sql<{
+      sizes: number;
+      model: string;
+    }>`select count(distinct length(p.vector))::int as sizes, min(c.model) as model
       from data_points p join channels c on c.id = p.channel_id`.execute(db),
   );
   expect(rows).toEqual([{ sizes: 1, model: app.services.embedder?.model }]);

@@ -43,7 +43,9 @@ async function undo(tx: TxCtx, id: string): Promise<void> {
   const retired = await retireMadeThemes(tx, id);
   const points = await undoPoints(tx, id);
   const made = await removeMadeTopics(tx, id);
-  await sql`delete from theme_lineage where workspace_id = ${tx.workspace.id} and change_id = ${id}`.execute(tx.db);
+  await sql`delete from theme_lineage where workspace_id = ${tx.workspace.id} and change_id = ${id}`.execute(
+    tx.db,
+  );
   await sql`
     update theme_changes set undone_at = ${tx.now()}, kept_points = ${points.kept},
       kept_themes = ${themes.kept + retired.kept}, kept_topics = ${topics.kept + made.kept}

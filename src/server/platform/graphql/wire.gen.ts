@@ -48,6 +48,8 @@ export type WrapBlockType = 'TEXT' | 'HEADING' | 'GRAPH';
 
 export type PreviewedChange = 'NEW' | 'GONE' | 'GROWING' | 'SHRINKING' | 'SAME';
 
+export type ChannelSort = 'TITLE' | 'UPDATED' | 'CREATED';
+
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';
 
 export type ChartMetric = 'HIGHLIGHT_COUNT' | 'NOTE_COUNT' | 'TEXT_VOLUME';

@@ -13,6 +13,8 @@ export { PeriodSelect } from './period-select.tsx';
 export { allTime, periodHashOf, periodOf } from './period.ts';
 export { SortingProgress } from './sorting-progress.tsx';
 export { ThemeOverTime } from './theme-over-time.tsx';
+export { ThemeHistory } from './theme-history.tsx';
 export { ThemeMenu } from './theme-menu.tsx';
+export { TitleProposal } from './title-proposal.tsx';
 export { TopicMenu } from './topic-menu.tsx';
 export { TopicOverview } from './topic-overview.tsx';

@@ -39,7 +39,7 @@ export type FieldsOf = {
   BulkImportPage: 'items' | 'endCursor' | 'totalCount';
   BulkImportUpload: 'id' | 'fileId';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
-  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'wrap' | 'runs' | 'change' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
+  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'wrap' | 'runs' | 'change' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
   ChannelSorting: 'progress' | 'doing';
   ChannelPage: 'items' | 'endCursor' | 'totalCount';
   ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'quote' | 'topic' | 'peopleCount' | 'comesFrom' | 'parts' | 'titleProposal' | 'createdAt' | 'updatedAt' | 'version';

@@ -32,7 +32,8 @@ export type Placing = {
 export async function placePoints(ctx: Ctx, places: Places, placing: Placing): Promise<void> {
   let placed = 0;
   for await (const { looked, moved } of readAhead(pagesOf(ctx, places, placing))) {
-    if (moved.length > 0) await writePlaces(ctx, { channelId: placing.channelId, from: themeOf(placing), places: moved });
+    if (moved.length > 0)
+      await writePlaces(ctx, { channelId: placing.channelId, from: themeOf(placing), places: moved });
     placed += looked;
     await placing.onPage(placed);
   }

@@ -34,7 +34,9 @@ export async function placeRests(ctx: Ctx, placing: Omit<Placing, 'of' | 'cut'>)
     await inTransaction(ctx, async (tx) => {
       await lockChannel(tx, channelId);
       await sql`update themes set rest_into = null
-        where workspace_id = ${tx.workspace.id} and id = ${id} and rest_into = ${parts}::uuid[]`.execute(tx.db);
+        where workspace_id = ${tx.workspace.id} and id = ${id} and rest_into = ${parts}::uuid[]`.execute(
+        tx.db,
+      );
     });
   }
 }

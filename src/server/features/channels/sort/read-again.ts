@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { toPoints } from '#engines/clustering/index.ts';
+import { hidePatterns } from '#engines/personal-data/index.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
+import { readHiddenKinds } from '#server/platform/ai/modes/personal-kinds.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import '../tables.ts';
 import { lockChannel } from './claim-channel.ts';
@@ -51,7 +53,10 @@ export async function readAgainByModel(
     await onPage(forgotten);
   }
   const texts = await readTypical(ctx, channelId);
-  const vectors = await embedder.embed(texts.map(({ text }) => text));
+  const hidden = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    readHiddenKinds(db, ctx.workspace.id),
+  );
+  const vectors = await embedder.embed(texts.map(({ text }) => hidePatterns(text, hidden)));
   const byTheme = Map.groupBy(
     texts.map(({ themeId }, at) => ({ themeId, vector: vectors[at] })),
     ({ themeId }) => themeId,

@@ -98,7 +98,11 @@ async function nameAnew(
   );
   const places = new Map(measured.map(({ id }, place) => [id, place]));
   const names = await nameGroups(
-    { ids: rows.map(({ id }) => id), texts: rows.map(({ text }) => text), vectors: readVectors(rows.map(({ vector }) => vector)) },
+    {
+      ids: rows.map(({ id }) => id),
+      texts: rows.map(({ text }) => text),
+      vectors: readVectors(rows.map(({ vector }) => vector)),
+    },
     {
       labels: Int32Array.from(rows, ({ themeId }) => places.get(themeId) ?? -1),
       scores: new Float32Array(rows.length),

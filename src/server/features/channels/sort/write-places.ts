@@ -13,10 +13,7 @@ export type WrittenPlaces = {
 };
 
 /** What people placed since it was read stays, and nothing goes into a theme that they merged or dismissed meanwhile. */
-export async function writePlaces(
-  ctx: Ctx,
-  { channelId, from, places }: WrittenPlaces,
-): Promise<void> {
+export async function writePlaces(ctx: Ctx, { channelId, from, places }: WrittenPlaces): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockChannel(tx, channelId);
     await sql`

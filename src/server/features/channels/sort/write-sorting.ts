@@ -23,10 +23,7 @@ export type SortingResult = {
  * A continued theme keeps its name: people have learned it. Only its middle moves. It keeps its topic too, also none
  * where a person said so. Answers the theme of each group.
  */
-export async function writeSorting(
-  tx: TxCtx,
-  { channelId, groups }: SortingResult,
-): Promise<string[]> {
+export async function writeSorting(tx: TxCtx, { channelId, groups }: SortingResult): Promise<string[]> {
   await lockChannel(tx, channelId);
   const rows = groups.map((group) => ({
     id: group.themeId ?? tx.newId(),

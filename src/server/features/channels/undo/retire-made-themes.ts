@@ -4,8 +4,8 @@ import '../tables.ts';
 import type { UndoneThemes } from './undo-themes.ts';
 
 /**
- * A theme that the change made goes back into the one it came from, with what has come to it since; unless somebody
- * made it theirs.
+ * A theme that the change made goes back into the one it came from, with what has come to it since and what will be
+ * like it; unless somebody made it theirs.
  */
 export async function retireMadeThemes(tx: TxCtx, changeId: string): Promise<UndoneThemes> {
   const { rows } = await sql<{ id: string; version: number; heirId: string; isLeft: boolean }>`
@@ -20,7 +20,7 @@ export async function retireMadeThemes(tx: TxCtx, changeId: string): Promise<Und
     where c.workspace_id = ${tx.workspace.id} and c.id = ${changeId}`.execute(tx.db);
   const leaving = rows.filter(({ isLeft }) => isLeft);
   await sql`
-    update themes t set state = 'merged', merged_into = n.heir_id, centroid = '', rest_into = null,
+    update themes t set state = 'merged', merged_into = n.heir_id, rest_into = null,
       updated_at = ${tx.now()}, version = t.version + 1
     from unnest(${leaving.map(({ id }) => id)}::uuid[], ${leaving.map(({ heirId }) => heirId)}::uuid[])
       as n (id, heir_id)
