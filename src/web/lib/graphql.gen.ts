@@ -196,6 +196,26 @@ export type StartBulkImportInput = {
   keepPaths?: boolean | null | undefined;
 };
 
+export type ThemeDescentKind =
+  | 'SPLIT'
+  | 'MERGE';
+
+export type TitleProposalReason =
+  /** What is said now is further from the theme than when it was named. */
+  | 'DRIFT'
+  /** The last sorting found another phrase for it. */
+  | 'LABEL';
+
+export type ClusterRunReason =
+  | 'FIRST'
+  | 'GROWN'
+  | 'OUTLIERS'
+  | 'ASKED'
+  | 'MODEL'
+  | 'WEEK'
+  | 'DRIFT'
+  | 'GATHERED';
+
 /** How a text sounds, by the examples it is nearest to. */
 export type Sentiment =
   | 'POSITIVE'
@@ -214,6 +234,12 @@ export type PreviewedChange =
   | 'GROWING'
   | 'SHRINKING'
   | 'SAME';
+
+/** By title, or the last changed or made first. */
+export type ChannelSort =
+  | 'TITLE'
+  | 'UPDATED'
+  | 'CREATED';
 
 export type CreateChannelInput = {
   title: string;
@@ -2395,6 +2421,8 @@ export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: 
 
 export type ChannelCardFragment = { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
 
+export type ChannelRowFragment = { starred: boolean, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
+
 export type ThemeCardFragment = { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null };
 
 export type TopicCardFragment = { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number };
@@ -2403,19 +2431,35 @@ export type DataPointCardFragment = { id: string, text: string, saidAt: string, 
 
 export type ChannelsQueryVariables = Exact<{
   folderId?: string | null | undefined;
+  query?: string | null | undefined;
+  sort?: ChannelSort | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type ChannelsQuery = { channels: { endCursor: string | null, items: Array<{ id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number }> } };
+export type ChannelsQuery = { channels: { endCursor: string | null, items: Array<{ starred: boolean, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number }> } };
 
 export type ChannelQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ChannelQuery = { channel: { sortedAt: string | null, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, sorting: { progress: number, doing: string } | null } | null };
+export type ChannelQuery = { channel: { starred: boolean, sortedAt: string | null, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, sorting: { progress: number, doing: string } | null } | null };
+
+export type ChannelRunsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChannelRunsQuery = { channel: { id: string, runs: Array<{ id: string, why: ClusterRunReason, sampleCount: number, themeCount: number, pointCount: number | null, themedCount: number | null, ranAt: string, newCount: number, splitCount: number, mergedCount: number, goneCount: number }> } | null };
+
+export type DismissTitleProposalMutationVariables = Exact<{
+  themeId: string;
+}>;
+
+
+export type DismissTitleProposalMutation = { dismissTitleProposal: { id: string, version: number } };
 
 export type ChannelThemesQueryVariables = Exact<{
   id: string;
@@ -2475,7 +2519,7 @@ export type TopicQueryVariables = Exact<{
 }>;
 
 
-export type TopicQuery = { topic: { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number } | null };
+export type TopicQuery = { topic: { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number, channel: { id: string } } | null };
 
 export type ChannelOverviewQueryVariables = Exact<{
   id: string;
@@ -2509,7 +2553,7 @@ export type ThemeQueryVariables = Exact<{
 }>;
 
 
-export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null };
+export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, channel: { id: string }, titleProposal: { title: string, why: TitleProposalReason } | null, comesFrom: Array<{ kind: ThemeDescentKind, themeId: string, title: string }>, parts: Array<{ id: string, title: string, version: number }>, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null };
 
 export type ThemeDaysQueryVariables = Exact<{
   id: string;
@@ -2518,7 +2562,7 @@ export type ThemeDaysQueryVariables = Exact<{
 }>;
 
 
-export type ThemeDaysQuery = { theme: { id: string, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }> } | null };
+export type ThemeDaysQuery = { theme: { id: string, peopleCount: number, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }> } | null };
 
 export type DataPointQueryVariables = Exact<{
   id: string;
@@ -2700,7 +2744,7 @@ export type UndoThemeChangeMutationVariables = Exact<{
 }>;
 
 
-export type UndoThemeChangeMutation = { undoThemeChange: { id: string, version: number } };
+export type UndoThemeChangeMutation = { undoThemeChange: { id: string, version: number, change: { id: string, keptDataPointCount: number, keptThemeCount: number, keptTopicCount: number } | null } };
 
 export type ChartQueryVariables = Exact<{
   input: ChartInput;

@@ -22,6 +22,7 @@ const channel =
 const hidden = { isPrivate: true } as const;
 
 const byId = ({ channelId: id }: MadeChannel) => ({ id });
+const inTheme = ({ themeId: id }: MadeChannel) => ({ themeId: id });
 const themeId = ({ themeId: id }: MadeChannel) => ({ id });
 const pointId = ({ pointId: id }: MadeChannel) => ({ id });
 const topicId = ({ topicId: id }: MadeChannel) => ({ id });
@@ -138,7 +139,15 @@ export const channelRows: readonly Row[] = [
   { operation: 'Mutation.createTopic', variables: channel(newTopic), expected: editors },
   { operation: 'Mutation.updateTopic', variables: channel(describedTopic), expected: editors },
   { operation: 'Mutation.deleteTopic', variables: channel(topicId), expected: editors },
+  { operation: 'Mutation.dismissTitleProposal', variables: channel(inTheme), expected: editors },
   { operation: 'Mutation.moveThemes', variables: channel(intoTopic), expected: editors },
+  {
+    operation: 'Mutation.dismissTitleProposal',
+    when: 'private',
+    variables: channel(inTheme, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
   {
     operation: 'Mutation.createTopic',
     when: 'private',

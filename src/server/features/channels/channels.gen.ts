@@ -1,12 +1,13 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, SendToProjectInput, Sentiment, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, ChannelSort, ClusterRunReason, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, SendToProjectInput, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from './channel.ts';
 import type { CountedDay as ChannelDay } from './read-days.ts';
 import type { ChannelOverview } from './read-overview.ts';
 import type { Theme as ChannelTheme } from './theme.ts';
 import type { Topic as ChannelTopic } from './topic.ts';
+import type { ClusterRun } from './list-runs.ts';
 import type { DataPointRow as DataPoint } from './data-point.ts';
 import type { Neighbour as DataPointNeighbor } from './explain-placement.ts';
 import type { DataPointPage } from './list-data-points.ts';
@@ -19,7 +20,9 @@ import type { ShownDatum as PersonalDatum } from '#server/features/personal-data
 import type { PreviewedTheme } from '#server/features/channels/sort/compare-sorting.ts';
 import type { SortingPreview } from './preview-sorting.ts';
 import type { ThemeCounts } from './read-overview.ts';
+import type { ThemeDescent } from './lineage-loader.ts';
 import type { ChannelEdit as ThemeEdit } from './theme-edit-wire.ts';
+import type { TitleProposal } from './theme-facts-loaders.ts';
 import type { WrapBlock } from './read-wrap.ts';
 
 export type ChannelThemePage = {
@@ -37,6 +40,14 @@ export type ChannelTopicPage = {
 export type ActivityWrap = {
   readonly title: string;
   readonly blocks: readonly WrapBlock[];
+};
+
+export type ThemeChange = {
+  readonly id: string;
+  readonly undoneAt?: Date | null;
+  readonly keptDataPointCount: number;
+  readonly keptThemeCount: number;
+  readonly keptTopicCount: number;
 };
 
 export type ChannelSorting = {
@@ -101,6 +112,8 @@ export type ChannelsResolvers = ResolversOf<{
     dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; excluded: boolean | null; first: number | null; after?: string | null }>;
     overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date; topicId?: string | null }>;
     wrap: Resolver<ActivityWrap, Channel, { from: Date; to: Date }>;
+    runs: Resolver<readonly ClusterRun[], Channel>;
+    change: Resolver<ThemeChange | null, Channel, { id: string }>;
     sorting: Resolver<ChannelSorting | null, Channel>;
     sortedAt: Resolver<Date | null, Channel>;
     createdBy: Resolver<Member | null, Channel>;
@@ -130,9 +143,39 @@ export type ChannelsResolvers = ResolversOf<{
     insights: Resolver<readonly Insight[], ChannelTheme>;
     quote: Resolver<DataPoint | null, ChannelTheme>;
     topic: Resolver<ChannelTopic | null, ChannelTheme>;
+    peopleCount: Resolver<number, ChannelTheme, { from: Date; to: Date }>;
+    comesFrom: Resolver<readonly ThemeDescent[], ChannelTheme>;
+    parts: Resolver<readonly ChannelTheme[], ChannelTheme>;
+    titleProposal: Resolver<TitleProposal | null, ChannelTheme>;
     createdAt: Resolver<Date, ChannelTheme>;
     updatedAt: Resolver<Date, ChannelTheme>;
     version: Resolver<number, ChannelTheme>;
+  }>;
+  ThemeDescent: FieldResolvers<ThemeDescent, {
+    kind: Resolver<ThemeDescentKind, ThemeDescent>;
+    themeId: Resolver<string, ThemeDescent>;
+    title: Resolver<string, ThemeDescent>;
+    madeAt: Resolver<Date, ThemeDescent>;
+  }>;
+  TitleProposal: FieldResolvers<TitleProposal, {
+    title: Resolver<string, TitleProposal>;
+    why: Resolver<TitleProposalReason, TitleProposal>;
+  }>;
+  ClusterRun: FieldResolvers<ClusterRun, {
+    id: Resolver<string, ClusterRun>;
+    why: Resolver<ClusterRunReason, ClusterRun>;
+    sensitivity: Resolver<number, ClusterRun>;
+    wantedThemeCount: Resolver<number | null, ClusterRun>;
+    model: Resolver<string, ClusterRun>;
+    sampleCount: Resolver<number, ClusterRun>;
+    themeCount: Resolver<number, ClusterRun>;
+    pointCount: Resolver<number | null, ClusterRun>;
+    themedCount: Resolver<number | null, ClusterRun>;
+    ranAt: Resolver<Date, ClusterRun>;
+    newCount: Resolver<number, ClusterRun>;
+    splitCount: Resolver<number, ClusterRun>;
+    mergedCount: Resolver<number, ClusterRun>;
+    goneCount: Resolver<number, ClusterRun>;
   }>;
   ChannelThemePage: FieldResolvers<ChannelThemePage, {
     items: Resolver<readonly ChannelTheme[], ChannelThemePage>;
@@ -253,7 +296,7 @@ export type ChannelsResolvers = ResolversOf<{
     themes: Resolver<readonly ChannelTheme[], Insight>;
   }>;
   Query: {
-    channels: Resolver<ChannelPage, unknown, { folderId?: string | null; first: number | null; after?: string | null }>;
+    channels: Resolver<ChannelPage, unknown, { folderId?: string | null; query?: string | null; sort: ChannelSort | null; first: number | null; after?: string | null }>;
     channel: Resolver<Channel | null, unknown, { id: string }>;
     theme: Resolver<ChannelTheme | null, unknown, { id: string }>;
     topic: Resolver<ChannelTopic | null, unknown, { id: string }>;
@@ -282,6 +325,13 @@ export type ChannelsResolvers = ResolversOf<{
     topic: Resolver<ChannelTopic | null, ThemeEdit>;
     channel: Resolver<Channel, ThemeEdit>;
   }>;
+  ThemeChange: FieldResolvers<ThemeChange, {
+    id: Resolver<string, ThemeChange>;
+    undoneAt: Resolver<Date | null, ThemeChange>;
+    keptDataPointCount: Resolver<number, ThemeChange>;
+    keptThemeCount: Resolver<number, ThemeChange>;
+    keptTopicCount: Resolver<number, ThemeChange>;
+  }>;
   Mutation: {
     createChannel: Resolver<Channel, unknown, { input: CreateChannelInput }>;
     updateChannel: Resolver<Channel, unknown, { input: UpdateChannelInput }>;
@@ -290,6 +340,7 @@ export type ChannelsResolvers = ResolversOf<{
     addDataPoints: Resolver<AddedDataPoints, unknown, { input: AddDataPointsInput }>;
     sortChannel: Resolver<Channel, unknown, { id: string }>;
     updateTheme: Resolver<ThemeEdit, unknown, { input: UpdateThemeInput }>;
+    dismissTitleProposal: Resolver<ChannelTheme, unknown, { themeId: string }>;
     mergeThemes: Resolver<ThemeEdit, unknown, { intoId: string; ids: readonly string[] }>;
     splitTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     dismissTheme: Resolver<ThemeEdit, unknown, { id: string }>;

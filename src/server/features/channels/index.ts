@@ -6,6 +6,7 @@ import { addDataPointsCsv } from './csv-route.ts';
 import { sortChannelJob } from './jobs.ts';
 import { channelsSchema } from './resolvers.ts';
 import { originTraits } from './send/origin.traits.ts';
+import { tendChannels } from './schedule.ts';
 import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
@@ -38,6 +39,13 @@ export const channels: Feature = {
       box: services.secrets.box,
     });
   },
+  schedules: (services) => [
+    tendChannels({
+      boss: services.boss,
+      job: sortChannelJob(undefined),
+      embedder: services.embedder,
+    }),
+  ],
   subscribers: ({ boss }) => [sortNewData(boss, sortChannelJob(undefined))],
   jobs: (services) => [sortChannelJob(clusterEngineOf(services))],
 };

@@ -8,6 +8,7 @@ import { isAmong } from '#server/platform/db/is-among.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannel } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import './tables.ts';
 
 export type MovedDataPoints = {
@@ -45,6 +46,7 @@ export async function moveDataPoints(
         payload: { channelId, changed: ['themes'] },
         objectId: channelId,
       });
+    await sealThemeChange(tx, changeId);
     return changeId;
   });
 }

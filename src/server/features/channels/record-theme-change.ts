@@ -18,7 +18,7 @@ export type ThemeChange = {
 
 /**
  * Writes down how themes, topics and points are before a person changes them. Call it first, with all that will change: what
- * is not in it can't be taken back.
+ * is not in it can't be taken back. `sealThemeChange` ends the step.
  */
 export async function recordThemeChange(tx: TxCtx, change: ThemeChange): Promise<string> {
   const { channelId, themeIds, pointIds, madeThemeIds = [], topicIds = [], madeTopicIds = [] } = change;

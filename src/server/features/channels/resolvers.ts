@@ -1,6 +1,5 @@
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
 import type { DataPointSource } from '#domain/channels/data-point.ts';
-import { isEarlySignal } from '#domain/channels/theme-rules.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
@@ -22,6 +21,7 @@ import { deleteTopic } from './delete-topic.ts';
 import { dismissTheme } from './dismiss-theme.ts';
 import { deleteDataPoints } from './delete-data-points.ts';
 import { excludeDataPoints, includeDataPoints } from './exclude-data-points.ts';
+import { dismissTitleProposal } from './dismiss-title-proposal.ts';
 import { explainPlacement } from './explain-placement.ts';
 import type { SortChannelJob } from './jobs.ts';
 import { listThemes } from './list-themes.ts';
@@ -40,7 +40,7 @@ import { mergeThemes } from './merge-themes.ts';
 import { moveDataPoints } from './move-data-points.ts';
 import { moveThemes } from './move-themes.ts';
 import { countDataPoints, listDataPoints } from './list-data-points.ts';
-import { listChannels } from './queries.ts';
+import { channelSorts, listChannels } from './queries.ts';
 import { readPeriod, readThemeDays } from './read-days.ts';
 import { readOverview } from './read-overview.ts';
 import { readWrap } from './read-wrap.ts';
@@ -52,6 +52,8 @@ import { originLoader } from './send/origin-loader.ts';
 import { sendToProject } from './send/send-to-project.ts';
 import { restoreChannel } from './restore-channel.ts';
 import { findSortingState } from './sorting-state.ts';
+import { findThemeChange } from './find-theme-change.ts';
+import { historyResolvers } from './history-resolvers.ts';
 import { splitTheme } from './split-theme.ts';
 import type { ThemeEdit } from './theme-edit.ts';
 import type { ChannelEdit } from './theme-edit-wire.ts';
@@ -81,13 +83,19 @@ const sentAs = wireEnum({ NOTE: 'note', HIGHLIGHT: 'highlight' });
 const wrapTypes = { text: 'TEXT', heading: 'HEADING', graph: 'GRAPH' } as const;
 const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
 
+const { Channel: ofChannel, ChannelTheme: ofTheme, ...rest } = historyResolvers;
+
 export function channelsSchema({ boss, job, engine, ...adding }: Services): SchemaPart<ChannelsResolvers> {
   return {
     sdl: new URL('./channels.graphql', import.meta.url),
     resolvers: {
       Query: {
         channels: (_root, args, ctx) =>
-          listChannels(ctx, { ...args, folderId: args.folderId == null ? null : readId(args.folderId) }),
+          listChannels(ctx, {
+            ...args,
+            sort: channelSorts[args.sort ?? 'TITLE'],
+            folderId: args.folderId == null ? null : readId(args.folderId),
+          }),
         channel: (_root, { id }, ctx) => channelLoader(ctx).load(readId(id)),
         theme: (_root, { id }, ctx) => themeLoader(ctx).load(readId(id)),
         topic: (_root, { id }, ctx) => topicLoader(ctx).load(readId(id)),
@@ -142,7 +150,9 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           toEdit(await updateTheme(ctx, { ...input, id: readId(input.id) })),
         mergeThemes: async (_root, { intoId, ids }, ctx) =>
           toEdit(await mergeThemes(ctx, readId(intoId), ids.map(readId))),
-        splitTheme: async (_root, { id }, ctx) => toEdit(await splitTheme(ctx, readId(id), engine)),
+        splitTheme: async (_root, { id }, ctx) =>
+          toEdit(await splitTheme(ctx, readId(id), engine, { boss, job })),
+        dismissTitleProposal: (_root, { themeId }, ctx) => dismissTitleProposal(ctx, readId(themeId)),
         dismissTheme: async (_root, { id }, ctx) => {
           const { changeId, theme } = await dismissTheme(ctx, readId(id));
           return { changeId, themeId: null, topicId: null, channelId: theme.channelId };
@@ -211,6 +221,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           getVisible(ctx, await undoThemeChange(ctx, readId(changeId))),
       },
       Channel: {
+        ...ofChannel,
         folder: ({ folderId }, _args, ctx) => (folderId === null ? null : folderLoader(ctx).load(folderId)),
         dataPointCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).points,
         themeCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).themes,
@@ -249,6 +260,10 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           };
           return readOverview(await ctx.reads.db(), scope, readPeriod(from, to));
         },
+        change: ({ id: channelId }, { id }, ctx) => {
+          limitUses(ctx, 'changes of themes', 5);
+          return findThemeChange(ctx, { channelId, id: readId(id) });
+        },
         sorting: ({ id }, _args, ctx) => {
           limitUses(ctx, 'states of sorting', 20);
           return findSortingState(ctx, id);
@@ -260,10 +275,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           return level;
         },
       },
+      ...rest,
       ChannelTheme: {
+        ...ofTheme,
         channel: ({ channelId }, _args, ctx) => getVisible(ctx, channelId),
         titleProposed: ({ titledBy }) => titledBy === 'engine',
-        earlySignal: ({ pointCount }) => isEarlySignal(pointCount),
         dataPointCount: ({ pointCount }) => pointCount,
         days: ({ id }, { from, to }, ctx) => {
           limitUses(ctx, 'themes over time', 20);
@@ -286,8 +302,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         dataPoint: ({ pointId }, _args, ctx) => dataPointLoader(ctx).load(pointId),
       },
       Insight: {
-        themes: async ({ id }, _args, ctx) =>
-          seen(await themeLoader(ctx).loadMany(await themesOfInsightLoader(ctx).load(id))),
+        // Two that were merged since are one.
+        themes: async ({ id }, _args, ctx) => {
+          const themes = seen(await themeLoader(ctx).loadMany(await themesOfInsightLoader(ctx).load(id)));
+          return [...new Map(themes.map((theme) => [theme.id, theme])).values()];
+        },
       },
       DataPoint: {
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),

@@ -36,11 +36,19 @@ export type BulkImportPlace = 'NEW_PROJECT' | 'PROJECT' | 'FOLDERS';
 
 export type BulkImportTool = 'COMMUNITY' | 'REFI' | 'DOVETAIL' | 'NOTION' | 'QUALCODER';
 
+export type ThemeDescentKind = 'SPLIT' | 'MERGE';
+
+export type TitleProposalReason = 'DRIFT' | 'LABEL';
+
+export type ClusterRunReason = 'FIRST' | 'GROWN' | 'OUTLIERS' | 'ASKED' | 'MODEL' | 'WEEK' | 'DRIFT' | 'GATHERED';
+
 export type Sentiment = 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE';
 
 export type WrapBlockType = 'TEXT' | 'HEADING' | 'GRAPH';
 
 export type PreviewedChange = 'NEW' | 'GONE' | 'GROWING' | 'SHRINKING' | 'SAME';
+
+export type ChannelSort = 'TITLE' | 'UPDATED' | 'CREATED';
 
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';
 

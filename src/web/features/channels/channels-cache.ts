@@ -20,6 +20,7 @@ export const channelsCache: CacheRules = {
     mergeThemes: everywhere,
     splitTheme: everywhere,
     dismissTheme: everywhere,
+    dismissTitleProposal: ['theme'],
     moveDataPoints: everywhere,
     excludeDataPoints: everywhere,
     includeDataPoints: everywhere,

@@ -8,6 +8,7 @@ import type { FieldsOf, MutationArgs } from '#web/lib/cache/schema.gen.ts';
 const starred: Partial<Record<MutationArgs['star']['type'], StarredType>> = {
   PROJECT: 'Project',
   FOLDER: 'Folder',
+  CHANNEL: 'Channel',
   NOTE: 'Note',
   INSIGHT: 'Insight',
   DOC: 'AiDoc',
