@@ -18,7 +18,8 @@ export async function describeQuotes(
   workspaceId: string,
   quotes: readonly Quote[],
 ): Promise<Described[]> {
-  const described: Described[] = [];
+  // By quote and not by id: two parts of one recording without a highlight have the same.
+  const described = new Map<Quote, Described>();
   const placeOf = await findPlaces(db, workspaceId, quotes);
   // Everything governed alike is read for the same visitor at once: a reel may be of two hundred notes.
   for (const group of Map.groupBy(quotes, placeOf).values()) {
@@ -32,11 +33,10 @@ export async function describeQuotes(
         source = null,
         tags = [],
       } = read({ kind: 'highlight', id: quote.id })?.quotes?.[0] ?? {};
-      described.push({ ...quote, people, source, tags });
+      described.set(quote, { ...quote, people, source, tags });
     }
   }
-  const byQuote = new Map(described.map((one) => [one.id, one]));
-  return quotes.flatMap(({ id }) => byQuote.get(id) ?? []);
+  return quotes.flatMap((quote) => described.get(quote) ?? []);
 }
 
 /** Names alike what one visitor may see alike. */

@@ -22,7 +22,7 @@ export function addProjectExportRoute(http: FastifyInstance, services: Services)
   http.get('/files/project-exports/:id', async (request, reply) =>
     requests.reading(request, async (ctx) => {
       const made = await getProjectExport(ctx, readId(decode(named, request.params).id));
-      await allowExport(ctx, await ctx.reads.db(), scopeOf(made));
+      await allowExport(ctx, await ctx.reads.db(), scopeOf(made), made.kind);
       if (made.status !== 'COMPLETE') throw new NotFound();
       const title = made.config?.title ?? (await readTitle(ctx, made.projectId));
       await ctx.reads.end();

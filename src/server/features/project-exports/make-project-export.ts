@@ -63,7 +63,7 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   const scope = scopeOf(wanted);
   const member = await asMember(ctx, wanted.requestedBy);
   // As it is now: who lost the right while the job waited gets no file.
-  await allowExport(member, await member.reads.db(), scope);
+  await allowExport(member, await member.reads.db(), scope, kind);
   const projectIds = await projectsOf(member, await member.reads.db(), scope);
   const channelIds = await channelsOf(member, await member.reads.db(), scope);
   await member.reads.end();

@@ -139,7 +139,9 @@ test('notes with their tags, people and survey answers', async () => {
   const [header, row] = await rowsOf(ada, await make(ada, 'NOTES'));
   expect(header?.slice(3, 6)).toEqual(['Tags', 'Participants', 'Why?']);
   expect(row?.slice(3, 6)).toEqual(['Delivery; Speed', 'Zoë; Contact hidden', 'Because']);
-  const [, ...contacts] = await rowsOf(ada, await make(ada, 'CONTACTS'));
+  await expect(make(ada, 'CONTACTS')).rejects.toThrow('FORBIDDEN');
+  await grant(ada, { type: 'PROJECT', id: projectId }, place.owner, 'FULL');
+  const [, ...contacts] = await rowsOf(place.owner, await make(place.owner, 'CONTACTS'));
   expect(contacts.map(([name, , notes]) => [name, notes])).toEqual([['Zoë', 'Call']]);
 });
 

@@ -26,7 +26,7 @@ export async function startExport(
 ): Promise<ProjectExport> {
   const { viewer } = requireMember(ctx);
   const id = await inTransaction(ctx, async (tx) => {
-    await allowExport(tx, tx.db, scope);
+    await allowExport(tx, tx.db, scope, kind);
     const exportId = tx.newId();
     const jobId = await enqueue(tx, boss, job, { payload: { exportId }, requestKey: exportId });
     await tx.db

@@ -6,6 +6,7 @@ import {
   type ProjectExportKind,
   type TableFormat,
 } from '#domain/exports/project-export.ts';
+import { useCan } from '#web/features/members/index.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -14,7 +15,7 @@ import { FormStack, Section } from '#web/ui/page-frame.tsx';
 import { ExportList } from './export-list.tsx';
 import { ExportProjectDocument } from './project-exports.gen.ts';
 
-const choices = projectExportKinds.map((value) => {
+const everyChoice = projectExportKinds.map((value) => {
   const { label, hint } = projectExportLooks[value];
   return { value, label, hint };
 });
@@ -33,6 +34,8 @@ export function ExportPanel({ projectId, refusal }: { projectId: string; refusal
   const [kind, setKind] = useState<ProjectExportKind>('HIGHLIGHTS');
   const [format, setFormat] = useState<TableFormat>('CSV');
   const start = useCommand(ExportProjectDocument);
+  const mayExportContacts = useCan('export.people').allowed;
+  const choices = everyChoice.filter(({ value }) => value !== 'CONTACTS' || mayExportContacts);
   if (refusal !== null) return <Callout tone="warning">{refusal}</Callout>;
   return (
     <>
