@@ -544,13 +544,16 @@ table channels row security forced
   folder_id uuid
   id uuid not null
   is_sample boolean not null default false
+  looked_at timestamp with time zone
   model text not null default ''::text
+  read_again_since timestamp with time zone
   sensitivity smallint not null default 3
   sorted_at timestamp with time zone
   sorted_count integer not null default 0
   sorted_outliers integer not null default 0
   sorting_job_id uuid
   sorting_wanted integer not null default 0
+  tended_at timestamp with time zone
   title text not null default ''::text
   trashed_at timestamp with time zone
   trashed_by uuid
@@ -571,6 +574,30 @@ table channels row security forced
   CREATE INDEX channels_by_title ON public.channels USING btree (workspace_id, lower(title), id) WHERE (trashed_at IS NULL)
   CREATE INDEX channels_in_trash ON public.channels USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
   CREATE UNIQUE INDEX channels_pkey ON public.channels USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table cluster_runs row security forced
+  channel_id uuid not null
+  finished_at timestamp with time zone
+  id uuid not null
+  model text not null
+  point_count integer
+  ran_at timestamp with time zone not null
+  sample_count integer not null
+  sensitivity smallint not null
+  theme_count integer not null
+  themed_count integer
+  wanted_themes smallint
+  why text not null
+  workspace_id uuid not null
+  constraint cluster_runs_pkey PRIMARY KEY (workspace_id, id)
+  constraint cluster_runs_why_check CHECK ((why = ANY (ARRAY['first'::text, 'grown'::text, 'outliers'::text, 'asked'::text, 'model'::text, 'week'::text, 'drift'::text, 'gathered'::text])))
+  constraint cluster_runs_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX cluster_runs_by_channel ON public.cluster_runs USING btree (workspace_id, channel_id, ran_at DESC, id DESC)
+  CREATE UNIQUE INDEX cluster_runs_pkey ON public.cluster_runs USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -795,7 +822,7 @@ table data_points row security forced
   CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
   CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
   CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
-  CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE (sentiment IS NULL)
+  CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE ((sentiment IS NULL) OR (vector IS NULL))
   CREATE INDEX data_points_waiting ON public.data_points USING btree (workspace_id, channel_id, id) WHERE waiting
   CREATE UNIQUE INDEX data_points_workspace_id_channel_id_source_external_id_key ON public.data_points USING btree (workspace_id, channel_id, source, external_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -1247,6 +1274,7 @@ function forget_rows_of_workspace() 520350c7e0114125b8a7a9c5b9f86638
 function forget_sealed_words() 9174aad930aad1fbc74453c5ac0f647f
 function forget_stars_and_visits() e781205aa6ad712ec01444d2a0cf1fa0
 function forget_work_of_workspace() f141ac50a6c09598037095bd29c667eb
+function heir_of_theme(workspace uuid, theme uuid) 5104169652475cf7fabf05fc6d386cff
 function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
 function highlight_tags_take_place() 730cde2689c25a44d32eaef4f186a3c8
 function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
@@ -3219,8 +3247,14 @@ table tenant_routes row security
   CREATE UNIQUE INDEX tenant_routes_pkey ON public.tenant_routes USING btree (subdomain)
   policy directory for * using (true) check (true)
 table theme_changes row security forced
+  after_themes jsonb
+  after_topics jsonb
   channel_id uuid not null
   id uuid not null
+  kept_points integer not null default 0
+  kept_themes integer not null default 0
+  kept_topics integer not null default 0
+  left_in uuid[]
   made_at timestamp with time zone not null
   made_by uuid not null
   made_themes uuid[] not null default '{}'::uuid[]
@@ -3271,6 +3305,50 @@ table theme_insights row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table theme_lineage row security forced
+  change_id uuid
+  channel_id uuid not null
+  from_id uuid
+  id uuid not null
+  jaccard real
+  kind text not null
+  made_at timestamp with time zone not null
+  run_id uuid
+  to_id uuid
+  workspace_id uuid not null
+  constraint theme_lineage_kind_check CHECK ((kind = ANY (ARRAY['same'::text, 'split'::text, 'merge'::text, 'new'::text, 'gone'::text])))
+  constraint theme_lineage_pkey PRIMARY KEY (workspace_id, id)
+  constraint theme_lineage_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  constraint theme_lineage_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES cluster_runs(workspace_id, id) ON DELETE SET NULL (run_id)
+  CREATE INDEX theme_lineage_from ON public.theme_lineage USING btree (workspace_id, from_id) WHERE (kind = ANY (ARRAY['split'::text, 'merge'::text]))
+  CREATE INDEX theme_lineage_of_change ON public.theme_lineage USING btree (workspace_id, change_id) WHERE (change_id IS NOT NULL)
+  CREATE INDEX theme_lineage_of_run ON public.theme_lineage USING btree (workspace_id, run_id) WHERE (run_id IS NOT NULL)
+  CREATE UNIQUE INDEX theme_lineage_pkey ON public.theme_lineage USING btree (workspace_id, id)
+  CREATE INDEX theme_lineage_to ON public.theme_lineage USING btree (workspace_id, to_id) WHERE (kind = ANY (ARRAY['split'::text, 'merge'::text]))
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table theme_proposals row security forced
+  dismissed_at timestamp with time zone
+  dismissed_by uuid
+  proposed_at timestamp with time zone not null
+  theme_id uuid not null
+  title text not null
+  why text not null
+  workspace_id uuid not null
+  constraint theme_proposals_pkey PRIMARY KEY (workspace_id, theme_id)
+  constraint theme_proposals_title_check CHECK ((length(title) <= 200))
+  constraint theme_proposals_why_check CHECK ((why = ANY (ARRAY['drift'::text, 'label'::text])))
+  constraint theme_proposals_workspace_id_dismissed_by_fkey FOREIGN KEY (workspace_id, dismissed_by) REFERENCES members(workspace_id, id)
+  constraint theme_proposals_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX theme_proposals_pkey ON public.theme_proposals USING btree (workspace_id, theme_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table themes row security forced
   centroid bytea not null
   channel_id uuid not null
@@ -3278,9 +3356,11 @@ table themes row security forced
   id uuid not null
   kept boolean not null default false
   merged_into uuid
+  named_likeness real
   pinned boolean not null default false
   point_count integer not null default 0
   quote_id uuid
+  rest_into uuid[]
   state text not null default 'active'::text
   title text not null default ''::text
   titled_by text not null default 'engine'::text
@@ -3299,6 +3379,7 @@ table themes row security forced
   constraint themes_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint themes_workspace_id_topic_id_fkey FOREIGN KEY (workspace_id, topic_id) REFERENCES topics(workspace_id, id)
   CREATE INDEX themes_by_channel ON public.themes USING btree (workspace_id, channel_id, state, point_count DESC, id)
+  CREATE INDEX themes_by_heir ON public.themes USING btree (workspace_id, merged_into) WHERE (merged_into IS NOT NULL)
   CREATE INDEX themes_by_topic ON public.themes USING btree (workspace_id, topic_id) WHERE (topic_id IS NOT NULL)
   CREATE UNIQUE INDEX themes_pkey ON public.themes USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
