@@ -15,7 +15,7 @@ export type ChannelFigures = {
   readonly hasDrifted: boolean;
 };
 
-/** Why the themes of a channel were found: `gathered` among outliers alone, the others anew. */
+/** Why the themes of a channel were found: `gathered` among outliers alone, the others among everything. */
 export const sortingReasons = [
   'first',
   'grown',
@@ -43,7 +43,7 @@ export function planSorting(figures: ChannelFigures): SortingPlan {
   if (total >= 2 * sortedCount) return 'grown';
   if (outliers > mostOutliers * total && total >= 1.2 * sortedCount) return 'outliers';
   if (total !== sortedCount && daysSinceSorting >= daysToSort) return 'week';
-  // A drift stays until people name the theme anew; once a day is often enough to sort for it.
+  // A drift stays until people give the theme another name; once a day is often enough to sort for it.
   if (figures.hasDrifted && total !== sortedCount && daysSinceSorting >= 1) return 'drift';
   if (newOutliers >= outliersToGather) return 'gathered';
   return newOutliers >= fewestToGather && hoursSinceLook >= hoursToGather ? 'gathered' : 'wait';

@@ -15,7 +15,6 @@ let maker: Person;
 let channelId: string;
 
 const said = ['parcel delivery arrives late', 'password login fails daily', 'dark colors hurt eyes'] as const;
-const perBatch = 1000;
 
 beforeAll(async () => {
   vectors = await startWordVectors();
@@ -37,16 +36,10 @@ beforeEach(async () => {
 
 let lastId = 0;
 async function add(texts: readonly string[], saidAt?: string): Promise<void> {
-  for (let from = 0; from < texts.length; from += perBatch) {
-    const points = texts
-      .slice(from, from + perBatch)
-      .map((text) => ({ text, saidAt, externalId: String((lastId += 1)) }));
-    await ask(
-      maker,
-      'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }',
-      { input: { channelId, source: 'API', points } },
-    );
-  }
+  const points = texts.map((text) => ({ text, saidAt, externalId: String((lastId += 1)) }));
+  await ask(maker, 'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }', {
+    input: { channelId, source: 'API', points },
+  });
   await settle();
 }
 
@@ -155,7 +148,16 @@ describe('taking a step back', () => {
 
 it('a large theme is split to its last point, and the split is taken back', async () => {
   const [late, login] = said;
-  await add(Array.from({ length: 5400 }, (_, at) => (at % 2 === 0 ? late : login)));
+  await add([late, login].flatMap((text) => Array.from({ length: 6 }, () => text)));
+  // What was read once is copied: a model for thousands of texts would be most of the test.
+  await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', (db) =>
+    sql`
+      insert into data_points (workspace_id, channel_id, id, source, external_id, text, said_at, vector, theme_id,
+        theme_score, sentiment, added_at)
+      select workspace_id, channel_id, gen_random_uuid(), source, external_id || ' ' || copy, text, said_at, vector,
+        theme_id, theme_score, sentiment, added_at
+      from data_points, generate_series(1, 449) as copy where channel_id = ${channelId}`.execute(db),
+  );
   const [one, other] = [await themeOf('parcel'), await themeOf('password')];
   await merge(one, other);
   const { splitTheme } = await ask(maker, `mutation { splitTheme(id: "${one}") { changeId } }`);

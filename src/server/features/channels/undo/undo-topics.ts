@@ -33,13 +33,10 @@ export async function undoTopics(tx: TxCtx, changeId: string): Promise<Undone> {
   return { kept: (rows[0]?.before ?? 0) - (rows[0]?.done ?? 0) };
 }
 
-/** Topics that the change made, unless somebody wrote on them or put more themes into them since. */
+/** Topics that the change made, unless somebody renamed or described them since. Themes that came since leave them. */
 export async function removeMadeTopics(tx: TxCtx, changeId: string): Promise<Undone> {
   const { rows } = await sql<{ id: string; isLeft: boolean }>`
-    select s.id, (a.id is null or (s.title, s.description) = (a.title, a.description))
-      and not exists (select 1 from themes t where t.workspace_id = s.workspace_id and t.topic_id = s.id
-        and t.topic_by = 'person'
-        and t.id not in (select b.id from jsonb_to_recordset(c.themes) as b (id uuid))) as "isLeft"
+    select s.id, (a.id is null or (s.title, s.description) = (a.title, a.description)) as "isLeft"
     from theme_changes c
     join topics s on s.workspace_id = c.workspace_id and s.id = any(c.made_topics)
     left join jsonb_to_recordset(coalesce(c.after_topics, '[]')) as a (id uuid, title text, description text)
