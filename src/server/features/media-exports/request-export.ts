@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import { parseMediaExport } from '#domain/media/media-export.ts';
-import { maskNames } from '#domain/people/mask-names.ts';
+import { nameMasker } from '#domain/people/mask-names.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { readCaptions } from '#editor/transcript/read-captions.ts';
@@ -36,12 +36,12 @@ export async function requestExport(
 ): Promise<MediaExport> {
   const { filename, highlightIds } = accept(parseMediaExport(input));
   const clips = await readClips(ctx, highlightIds);
-  const hiddenNames = await readHiddenNames(ctx, clips);
+  const mask = nameMasker(await readHiddenNames(ctx, clips));
   const cards = titleCards ? await readTitleCards(ctx, clips) : new Map<string, string>();
   const parts = (await withCaptions(ctx, clips, captions)).map((part) => ({
     ...part,
-    title: maskNames(cards.get(part.highlightId) ?? '', hiddenNames),
-    captions: part.captions.map((line) => ({ ...line, text: maskNames(line.text, hiddenNames) })),
+    title: mask(cards.get(part.highlightId) ?? ''),
+    captions: part.captions.map((line) => ({ ...line, text: mask(line.text) })),
   }));
   await ctx.reads.end();
   const id = await inTransaction(ctx, async (tx) => {

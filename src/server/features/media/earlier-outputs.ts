@@ -32,7 +32,7 @@ export async function forgetEarlierOutputs(tx: TxCtx, fileId: string): Promise<v
     .execute();
 }
 
-export type EarlierOutput = Omit<Output, 'bytes'> & { readonly redaction: number };
+export type EarlierOutput = Output & { readonly redaction: number };
 
 export async function listEarlierOutputs(
   db: Db,
@@ -41,15 +41,29 @@ export async function listEarlierOutputs(
 ): Promise<EarlierOutput[]> {
   return db
     .selectFrom('earlier_outputs')
-    .select(['kind', 'meta', 'created_at as createdAt', 'redaction'])
+    .select([
+      'kind',
+      'meta',
+      sql<number>`bytes::double precision`.as('bytes'),
+      'created_at as createdAt',
+      'redaction',
+    ])
     .where('workspace_id', '=', workspaceId)
     .where('file_id', '=', fileId)
     .execute();
 }
 
-/** People who redact it saw it before and check it now. Programs, support and visitors wait like everyone else. */
-export function mayWatchEarlier(ctx: Ctx, { rank }: Pick<StoredFile, 'rank'>): boolean {
+/**
+ * People who redact it saw it before and check it while the new version is made. One that was canceled or failed may
+ * stay for good, so it is for those who have the original. Programs, support and visitors wait like everyone else.
+ */
+export function mayWatchEarlier(
+  ctx: Ctx,
+  { rank, processing }: Pick<StoredFile, 'rank' | 'processing'>,
+): boolean {
   const { actor } = ctx;
   if (actor.kind !== 'member' || actor.apiToken || actor.support) return false;
-  return can(actor.viewer, 'redaction.apply', { level: levelOfRank(ctx, rank) }).allowed;
+  const isUnderWay = processing === 'WAITING' || processing === 'PROGRESSING';
+  const action = isUnderWay ? 'redaction.apply' : 'redaction.lift';
+  return can(actor.viewer, action, { level: levelOfRank(ctx, rank) }).allowed;
 }

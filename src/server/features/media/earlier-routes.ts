@@ -7,9 +7,9 @@ import { fileRequests, getReadableFile, sendStored, type Redactable } from '#ser
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import { listEarlierOutputs, mayWatchEarlier } from './earlier-outputs.ts';
+import { listEarlierOutputs, mayWatchEarlier, type EarlierOutput } from './earlier-outputs.ts';
 import { outputFolder } from './outputs.ts';
-import { streamKey, typeOfOutput } from './stream-routes.ts';
+import { sendMasterList, streamKey, typeOfOutput } from './stream-routes.ts';
 
 const asked = object({ id: string, redaction: string, '*': string });
 const sheetQuery = object({ sheet: optional(string) });
@@ -23,8 +23,9 @@ export function addEarlierRoutes(http: FastifyInstance, services: Services): voi
   http.get('/files/earlier/:id/:redaction/*', async (request, reply) =>
     requests.reading(request, async (ctx) => {
       const { id, redaction, '*': name } = decode(asked, request.params);
-      const file = await getEarlier(ctx, readId(id), redaction);
+      const { file, outputs } = await getEarlier(ctx, readId(id), redaction);
       await ctx.reads.end();
+      if (name === 'master.m3u8') return sendMasterList(reply, outputs);
       const { sheet = '0' } = decode(sheetQuery, request.query);
       const key = keyOf(ctx.workspace.id, file, { name, sheet });
       const etag = key.replaceAll('/', '-');
@@ -38,12 +39,16 @@ export function addEarlierRoutes(http: FastifyInstance, services: Services): voi
   );
 }
 
-async function getEarlier(ctx: Ctx, id: string, redaction: string): Promise<Redactable> {
+type Earlier = { readonly file: Redactable; readonly outputs: readonly EarlierOutput[] };
+
+async function getEarlier(ctx: Ctx, id: string, redaction: string): Promise<Earlier> {
   const file = await getReadableFile(ctx, id);
-  if (!mayWatchEarlier(ctx, file)) throw new NotFound();
-  const [earlier] = await listEarlierOutputs(await ctx.reads.db(), ctx.workspace.id, file.id);
+  const isRecording = file.type === 'AUDIO' || file.type === 'VIDEO';
+  if (!isRecording || !mayWatchEarlier(ctx, file)) throw new NotFound();
+  const outputs = await listEarlierOutputs(await ctx.reads.db(), ctx.workspace.id, file.id);
+  const [earlier] = outputs;
   if (!earlier || String(earlier.redaction) !== redaction) throw new NotFound();
-  return { id: file.id, redaction: earlier.redaction };
+  return { file: { id: file.id, redaction: earlier.redaction }, outputs };
 }
 
 function keyOf(

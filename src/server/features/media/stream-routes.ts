@@ -14,7 +14,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { askForOlderStream } from './ask-for-older-stream.ts';
-import { listOutputs, outputFolder } from './outputs.ts';
+import { listOutputs, outputFolder, type Output } from './outputs.ts';
 import { writeMasterList } from './write-master-list.ts';
 
 const streamed = object({ id: string, part: string, name: optional(string) });
@@ -63,7 +63,11 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
           const askAgain = () => requests.reading(request, read);
           return sendPlayable(request, reply, { ctx, storage, file, isSaved: false, askAgain });
         }
-        if (name === 'master.m3u8') return sendMasterList(ctx, reply, file);
+        if (name === 'master.m3u8') {
+          const outputs = await listOutputs(await ctx.reads.db(), ctx.workspace.id, file.id);
+          await ctx.reads.end();
+          return sendMasterList(reply, outputs);
+        }
         const key = streamKey(ctx.workspace.id, file, name);
         if (name === 'v1/index.m3u8' && (await storage.size(key)) === undefined) {
           await askForOlderStream(services, ctx, file);
@@ -122,9 +126,8 @@ export function streamKey(workspaceId: string, file: Redactable, name: string): 
 }
 
 /** Written for each request: the sharp stream comes after the light one. */
-async function sendMasterList(ctx: Ctx, reply: FastifyReply, { id }: Redactable): Promise<FastifyReply> {
-  const list = writeMasterList(await listOutputs(await ctx.reads.db(), ctx.workspace.id, id));
-  await ctx.reads.end();
+export function sendMasterList(reply: FastifyReply, outputs: readonly Output[]): FastifyReply {
+  const list = writeMasterList(outputs);
   if (list === undefined) throw new NotFound();
   return reply
     .header('cross-origin-resource-policy', 'same-origin')

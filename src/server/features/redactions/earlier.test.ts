@@ -57,6 +57,12 @@ async function hideAndCancel(redactions: unknown[]): Promise<void> {
   await ask(bob, 'mutation ($id: ID!) { cancelProcessing(id: $id) { id } }', { id: fileId });
   await ended('CANCELLED');
 }
+/** A working job can't be held still; without one, a recording is in the state that its row has. */
+const mark = (processing: 'PROGRESSING' | 'ERROR' | 'CANCELLED') =>
+  app.database.owner.query('update files set processing = $2, job_id = null where id = $1', [
+    fileId,
+    processing,
+  ]);
 const readMedia = async (person: Person) =>
   (
     await ask(
@@ -75,14 +81,18 @@ describe.runIf(isPossible)('while redactions are not rendered yet', () => {
       { input: { type: 'NOTE', id: noteId } },
     );
     await hideAndCancel([span]);
+    await mark('PROGRESSING');
 
     const { redacting, media } = await readMedia(bob);
     expect([redacting, media.isEarlier]).toEqual([true, true]);
     const { streamUrl, thumbnailUrl, storyboardUrl, waveformUrl } = media;
     const list = await fetchBytes(app, bob, streamUrl);
     expect(list.headers['content-type']).toBe('application/vnd.apple.mpegurl');
-    const piece = streamUrl.replace('index.m3u8', 'seg00000.m4s');
-    const pieces = [streamUrl, piece, thumbnailUrl, `${storyboardUrl}?sheet=0`, waveformUrl];
+    expect(list.bytes.toString()).toMatch(/^#EXTM3U\n[^]*BANDWIDTH=[1-9]\d{3,}[^]*\nindex\.m3u8\n$/);
+    const [stream, piece] = ['index.m3u8', 'seg00000.m4s'].map((name) =>
+      streamUrl.replace('master.m3u8', name),
+    );
+    const pieces = [streamUrl, stream, piece, thumbnailUrl, `${storyboardUrl}?sheet=0`, waveformUrl];
     for (const url of pieces) expect([url, await statusOf(bob, url)]).toEqual([url, 200]);
 
     expect(await readMedia(reader)).toMatchObject({
@@ -102,8 +112,12 @@ describe.runIf(isPossible)('while redactions are not rendered yet', () => {
     expect((await stranger.get(shared)).status).toBe(404);
 
     // What everybody gets is never the version before, whoever asks for it.
-    for (const url of [`/files/stream/${fileId}/index.m3u8`, `/files/download/${fileId}`])
-      expect(await statusOf(bob, url)).toBe(404);
+    for (const name of ['stream', 'avf-stream'].flatMap((kind) => [
+      `${kind}/${fileId}/master.m3u8`,
+      `${kind}/${fileId}/index.m3u8`,
+    ]))
+      expect(await statusOf(bob, `/files/${name}`)).toBe(404);
+    expect(await statusOf(bob, `/files/download/${fileId}`)).toBe(404);
     const { createHighlight } = await ask(
       bob,
       'mutation ($input: CreateHighlightInput!) { createHighlight(input: $input) { id } }',
@@ -130,17 +144,32 @@ describe.runIf(isPossible)('while redactions are not rendered yet', () => {
     expect(errorOf(refused)[1]).toBe('This recording is being redacted. Export it when that’s done.');
   });
 
+  test.each(['CANCELLED', 'ERROR'] as const)(
+    'where rendering is %s, only people with full access watch it',
+    async (processing) => {
+      await mark('PROGRESSING');
+      const { streamUrl, waveformUrl } = (await readMedia(bob)).media;
+      await mark(processing);
+      expect((await readMedia(bob)).media).toMatchObject({ streamUrl: null, isEarlier: false });
+      expect((await readMedia(ada)).media).toMatchObject({ streamUrl, isEarlier: true });
+      for (const url of [streamUrl, streamUrl.replace('master', 'index'), waveformUrl]) {
+        expect([url, await statusOf(bob, url)]).toEqual([url, 404]);
+        expect([url, await statusOf(ada, url)]).toEqual([url, 200]);
+      }
+    },
+  );
+
   test('a second change still shows the last version that was whole, until the new one is', async () => {
     await hideAndCancel([span, { ...span, start: 4, end: 5 }]);
-    const { streamUrl } = (await readMedia(bob)).media;
+    const { streamUrl } = (await readMedia(ada)).media;
     expect(streamUrl).toContain('/0/');
     await ask(bob, 'mutation ($id: ID!) { processFile(id: $id) { id } }', { id: fileId });
     await ended('COMPLETE');
     expect(await readMedia(bob)).toMatchObject({
       redacting: false,
-      media: { streamUrl: `/files/stream/${fileId}/index.m3u8`, isEarlier: false },
+      media: { streamUrl: `/files/stream/${fileId}/master.m3u8`, isEarlier: false },
     });
-    expect(await statusOf(bob, streamUrl)).toBe(404);
+    expect(await statusOf(ada, streamUrl)).toBe(404);
     await eventually('its bytes are gone', async () => !(await hasOriginalStream()));
   });
 

@@ -14,7 +14,7 @@ export type Rendering = { readonly boss: JobBoss; readonly jobs: FileJobs };
 
 /**
  * The number of redactions names the folder of the renditions, so the old ones are out of reach at once. People who may
- * redact watch the earlier version meanwhile, unless it shows what is hidden from them too.
+ * redact watch the earlier version of a recording meanwhile, unless it shows what is hidden from them too.
  */
 export async function renderAgain(
   tx: TxCtx,
@@ -23,15 +23,20 @@ export async function renderAgain(
   { isEarlierShown = true }: { isEarlierShown?: boolean } = {},
 ): Promise<void> {
   await endRunning(tx, file);
-  await (isEarlierShown ? putOutputsAside(tx, file) : forgetEarlierOutputs(tx, file.id));
+  const isKept = isEarlierShown && isRecording(file);
+  await (isKept ? putOutputsAside(tx, file) : forgetEarlierOutputs(tx, file.id));
   await forgetOutputs(tx, file.id);
   const [changed] = await changeFiles(tx, [file.id], { redaction: file.redaction + 1 });
   await enqueueProcessing(tx, boss, jobs, changed ?? file);
 }
 
 /** It would make what is out of date already. */
-async function endRunning(tx: TxCtx, { type, processing, jobId }: StoredFile): Promise<void> {
+async function endRunning(tx: TxCtx, file: StoredFile): Promise<void> {
+  const { processing, jobId } = file;
   const isUnderWay = processing === 'WAITING' || processing === 'PROGRESSING';
-  const isRecording = type === 'AUDIO' || type === 'VIDEO';
-  if (isRecording && isUnderWay && jobId !== null) await cancelJob(tx, jobId);
+  if (isRecording(file) && isUnderWay && jobId !== null) await cancelJob(tx, jobId);
+}
+
+function isRecording({ type }: StoredFile): boolean {
+  return type === 'AUDIO' || type === 'VIDEO';
 }
