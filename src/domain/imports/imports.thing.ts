@@ -36,6 +36,7 @@ export const importsThing = defineThing({
   },
   countLimits: {
     importHighlightRows: { holder: 'A table of highlights', things: 'rows', max: 50_000 },
+    importDocumentHighlights: { holder: 'A document of a table', things: 'highlights', max: 1000 },
     importTableRows: { holder: 'A note', things: 'rows of a table', max: 500 },
     bulkImportFiles: { holder: 'A bulk import', things: 'files', max: 10_000, min: 1 },
     importColumns: { holder: 'A table', things: 'columns', max: 200, min: 1 },

@@ -10,7 +10,7 @@ import './tables.ts';
 
 type Chosen = { readonly channelId: string; readonly ids: readonly string[] };
 
-/** For good, with the words that were hidden in them. Notes that were made of them stay. */
+/** For good, with the words that were hidden in them. Notes that were made of them stay, without who said it and where. */
 export async function deleteDataPoints(ctx: Ctx, box: SealedBox, { channelId, ids }: Chosen): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     allow(tx, 'channel.deleteData', await getChannel(tx, channelId));
@@ -21,6 +21,7 @@ export async function deleteDataPoints(ctx: Ctx, box: SealedBox, { channelId, id
       tx.db,
     );
     if (Number(numAffectedRows) < ids.length) throw new NotFound();
+    await forgetSpeakers(tx, { channelId, ids });
     await box.removeAll(tx, sealedIds);
     await requoteThemes(tx, ids);
     await tx.record({
@@ -29,6 +30,14 @@ export async function deleteDataPoints(ctx: Ctx, box: SealedBox, { channelId, id
       objectId: channelId,
     });
   });
+}
+
+async function forgetSpeakers(tx: TxCtx, { channelId, ids }: Chosen): Promise<void> {
+  await sql`
+    update note_origins set participant = null, url = null
+    where workspace_id = ${tx.workspace.id} and channel_id = ${channelId} and ${isAmong('point_id', ids)}`.execute(
+    tx.db,
+  );
 }
 
 async function findSealed(tx: TxCtx, ids: readonly string[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
+import { requoteThemes } from './requote-themes.ts';
 import './tables.ts';
 
 /** For an import that is taken back. Data points have no trash; triggers take them off the counts of days and themes. */
@@ -11,6 +12,7 @@ export async function removeDataPoints(
   const { numAffectedRows = 0n } = await sql`
     delete from data_points where workspace_id = ${tx.workspace.id} and channel_id = ${channelId}
       and ${isAmong('id', ids)}`.execute(tx.db);
+  await requoteThemes(tx, ids);
   if (numAffectedRows > 0n)
     await tx.record({
       type: 'channel.updated',

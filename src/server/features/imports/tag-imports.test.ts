@@ -85,4 +85,16 @@ describe('a table of tags', () => {
     await undoTable(ada, done.id);
     expect(await board()).toEqual(before);
   });
+
+  test('leaves tags that were locked since as they are when it is undone', async () => {
+    const sent = await uploadTable(app, ada, { fileName: 'tags.tsv', bytes: table, boardId });
+    const done = await runTable(ada, sent, { existing: 'UPDATE' });
+    const imported = await board();
+    const { tags } = await ask(ada, 'query ($id: ID!) { tags(projectId: $id) { items { id } } }', {
+      id: projectId,
+    });
+    for (const { id } of tags.items) await ask(ada, `mutation { lockTag(id: "${id}") { id } }`);
+    await undoTable(ada, done.id);
+    expect(await board()).toEqual(imported);
+  });
 });

@@ -82,6 +82,16 @@ describe('a table of another tool', () => {
     expect(tags.items).toEqual([{ title: 'Price' }]);
   });
 
+  test('refuses a document with more highlights than one can have, and takes the others', async () => {
+    const long = Array.from({ length: 1001 }, (_, at) => `Long call,Words ${at},pain`);
+    const bytes = ['Session,Highlight,Tags', ...long, 'Call with Ada,I like it,joy'].join('\n');
+    const done = await runTable(ada, await uploadTable(app, ada, notesTable(bytes)));
+    expect(done).toMatchObject({ status: 'COMPLETE', createdCount: 1, failedCount: 1 });
+    expect(done.problems.items).toMatchObject([
+      { line: 2, message: 'A document of a table can have at most 1,000 highlights' },
+    ]);
+  });
+
   test('with tags alone has them on the text of each note', async () => {
     const rows =
       'Name,Notes,Labels,Quote\nCall,"It is slow.\nAnd costs a lot.",pain,costs a lot\nEmpty,,pain,\n';

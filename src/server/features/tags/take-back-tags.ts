@@ -13,11 +13,13 @@ type TakenBack = {
   readonly by: string;
 };
 
-/** An import of tags as if it had never been: its tags in the trash, its groups gone where nothing else is in them. */
+/** An import of tags as if it had never been: its tags in the trash, its groups gone where nothing else is in them. Locked tags stay as they are. */
 export async function takeBackTags(tx: TxCtx, { tagIds, groupIds, previous, by }: TakenBack): Promise<void> {
   await updateTagRows(tx, previous);
   const { rows } = await sql<{ id: string }>`select id from tags
-    where ${isInWorkspace(tx.workspace.id, 'id', tagIds)} and trashed_at is null`.execute(tx.db);
+    where ${isInWorkspace(tx.workspace.id, 'id', tagIds)} and trashed_at is null and locked_at is null`.execute(
+    tx.db,
+  );
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) {
     const tags = await changeTags(tx, ids, { trashed_at: tx.now(), trashed_by: by });

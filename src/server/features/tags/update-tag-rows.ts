@@ -13,7 +13,7 @@ export type TagBefore = {
 };
 export type KnownTag = { readonly id: string; readonly isLocked: boolean; readonly before: TagBefore };
 
-/** For commands that have checked that somebody may. A group that was deleted meanwhile is none. */
+/** For commands that have checked that somebody may. A group that was deleted meanwhile is none; a tag that was locked meanwhile stays as it is. */
 export async function updateTagRows(
   tx: TxCtx,
   tags: readonly (TagBefore & { readonly id: string })[],
@@ -26,7 +26,7 @@ export async function updateTagRows(
       updated_at = ${tx.now()}, version = t.version + 1
     from jsonb_to_recordset(${JSON.stringify(tags)}::jsonb)
       as row (id uuid, "groupId" uuid, color text, description text, role text, sentiment text)
-    where t.workspace_id = ${tx.workspace.id} and t.id = row.id and t.trashed_at is null
+    where t.workspace_id = ${tx.workspace.id} and t.id = row.id and t.trashed_at is null and t.locked_at is null
       and (t.color, t.description, t.role, t.sentiment, t.group_id)
         is distinct from (row.color, row.description, row.role, row.sentiment, row."groupId")
     returning t.id, t.version`.execute(tx.db);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { openPromise, type ZipFile } from 'yauzl';
 import { groupDigits } from '#domain/limits/text-limit.ts';
 import { openParts, type Room } from './archive-parts.ts';
@@ -8,6 +9,9 @@ const mostBytes = 20_000_000_000;
 /** Of archives that we write ourselves: one of a large workspace has a file for each note, picture and recording. */
 export const mostOfOurs = { entries: 200_000, bytes: 100_000_000_000 };
 const mostRatio = 200;
+/** Of the whole archive: files of text pack far better than recordings, but little archives may be all text. */
+const mostGrowth = 20;
+const leastBytes = 2_000_000_000;
 
 export type Archive = { readonly entries: ReadonlyMap<string, Packed>; readonly close: () => void };
 
@@ -29,6 +33,7 @@ export async function openArchive(
   };
   // What is opened together shares one measure, or each part could be as large as the whole may be.
   const measure = { entries: mostEntries, bytes: mostBytes, ...most };
+  measure.bytes = Math.min(measure.bytes, Math.max(leastBytes, statSync(path).size * mostGrowth));
   const room = { ...measure };
   const list = async (from: string, what = 'This file'): Promise<Packed[]> => {
     const zip = await openPromise(from, { lazyEntries: true, autoClose: false }).catch(() => {

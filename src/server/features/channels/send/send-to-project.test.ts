@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countLimits } from '#domain/limits/count-limits.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addProject, ask, close, errorOf } from '#tests/support/work.ts';
@@ -146,4 +147,26 @@ it('refuses points of another channel and who can only read the project', async 
   const viewer = await place.member({ role: 'VIEWER' });
   const input = { channelId, projectId, ids, as: 'NOTE' };
   expect(errorOf(await viewer.graphql(mutation, { input }))[0]).toBe('Forbidden');
+});
+
+it('refuses more tags than a highlight can have', async () => {
+  const { channelId, ids } = await addChannel(['Never on time']);
+  const projectId = await addProject(maker);
+  const tagIds = Array.from({ length: countLimits.tagsPerHighlight.max + 1 }, () => app.services.newId());
+  const input = { channelId, projectId, ids, as: 'HIGHLIGHT', tagIds };
+  expect(errorOf(await maker.graphql(mutation, { input }))).toEqual([
+    'ValidationError',
+    'A highlight can have at most 50 tags',
+  ]);
+});
+
+it('forgets who said it and where when the data point is deleted', async () => {
+  const { channelId, ids } = await addChannel(['Never on time']);
+  const { sendToProject: sent } = await send({ channelId, projectId: await addProject(maker), ids });
+  await ask(
+    maker,
+    'mutation ($channelId: ID!, $ids: [ID!]!) { deleteDataPoints(channelId: $channelId, ids: $ids) }',
+    { channelId, ids },
+  );
+  expect((await originOf(sent.noteIds[0])).origin).toMatchObject({ participant: null, url: null });
 });

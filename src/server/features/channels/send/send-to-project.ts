@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { SentAs } from '#domain/channels/note-of-point.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
+import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
+import { accept } from '#domain/parsed/parsed.ts';
 import { holdUsableTags, insertHighlights, putTags } from '#server/features/highlights/index.ts';
 import { insertNotes } from '#server/features/notes/index.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
@@ -29,7 +31,8 @@ export type SentDataPoints = {
 /** Data points become notes of a project, which know where they come from. What was sent there before is not sent again. */
 export async function sendToProject(ctx: Ctx, sending: Sending): Promise<SentDataPoints> {
   const { viewer } = requireMember(ctx);
-  const { channelId, projectId, ids } = sending;
+  const { channelId, projectId, ids, tagIds } = sending;
+  accept(checkCount(countLimits.tagsPerHighlight, tagIds.length));
   return inTransaction(ctx, async (tx) => {
     // Also holds the channel: two that send the same data point at once would both find it missing.
     allow(tx, 'channel.read', await getChannel(tx, channelId));

@@ -1,3 +1,4 @@
+import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import type { ColumnChoice } from '#domain/imports/column-choice.ts';
 import type { TableUse } from '#domain/imports/import-target.ts';
 import { splitNames } from '#domain/imports/tool-table.ts';
@@ -11,6 +12,9 @@ type Places = {
   readonly highlight: number;
   readonly tags: readonly number[];
 };
+
+/** All rows are held at once, for rows of a document may be anywhere in the table. */
+const mostCharacters = 50_000_000;
 
 /**
  * Rows with what is highlighted in them. Other tools write a row for each highlight: those of one document become one
@@ -36,6 +40,8 @@ async function gather(rows: AsyncIterable<TableRow>): Promise<TableRow[]> {
   const all: TableRow[] = [];
   for await (const row of rows) {
     accept(checkCount(countLimits.importHighlightRows, all.length, 1));
+    if (row.end > mostCharacters)
+      throw new UnprocessableContent('This table of highlights is too large. Split it into several files.');
     all.push(row);
   }
   return all;
@@ -72,16 +78,25 @@ function mergedCell(use: TableUse, cells: readonly string[]): string {
 
 /** Some tools repeat the words for each of their tags. */
 function quotesOf(rows: readonly TableRow[], { highlight, tags }: Places): Quote[] {
-  const quotes = new Map<string, string[]>();
+  const quotes = new Map<string, Set<string>>();
   for (const { cells } of rows) {
     const text = highlight < 0 ? '' : (cells[highlight]?.toWellFormed().trim() ?? '');
-    const names = tags.flatMap((at) => splitNames(cells[at] ?? '').map(cutTitle));
-    if (text !== '' || names.length > 0) quotes.set(text, [...(quotes.get(text) ?? []), ...names]);
+    const names = tags.flatMap((at) => splitNames(cells[at] ?? ''));
+    if (text === '' && names.length === 0) continue;
+    const known = quotes.get(text) ?? new Set();
+    quotes.set(text, known);
+    addNames(known, names);
   }
-  return [...quotes].map(([text, names]) => ({
-    text: text === '' ? null : text,
-    tags: [...new Set(names)].filter((name) => name !== ''),
-  }));
+  return [...quotes].map(([text, names]) => ({ text: text === '' ? null : text, tags: [...names] }));
+}
+
+/** As many as a highlight can have. */
+function addNames(known: Set<string>, names: readonly string[]): void {
+  for (const name of names) {
+    if (known.size >= countLimits.tagsPerHighlight.max) return;
+    const title = cutTitle(name);
+    if (title !== '') known.add(title);
+  }
 }
 
 function cutTitle(title: string): string {

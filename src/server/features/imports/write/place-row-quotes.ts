@@ -1,3 +1,4 @@
+import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { describeHighlights, type DescribedHighlight } from '#editor/annotations/describe-highlights.ts';
 import { cleanDocument } from '#editor/check/clean-document.ts';
@@ -30,6 +31,8 @@ export function placeRowQuotes({
   quotes,
   newId,
 }: Row): Parsed<PreparedContent & { highlights: PlacedQuote[] }> {
+  const counted = checkCount(countLimits.importDocumentHighlights, quotes.length);
+  if (!counted.ok) return counted;
   const all = quotes.map(({ text, tags }) => ({ id: newId(), text, tags }));
   const worded = all.flatMap(({ id, text }) => (text === null ? [] : [{ guid: id, quote: text }]));
   const own = blocks.map(blockOf);

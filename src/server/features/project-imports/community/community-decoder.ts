@@ -71,15 +71,21 @@ async function look(archive: Archive): Promise<CommunityContents | null> {
 
 async function unpack(archive: Archive, folder: string): Promise<UnpackedCommunity> {
   mkdirSync(folder, { recursive: true });
+  const manifests = await readManifests(archive);
+  const wanted = manifests.map((manifest, at) =>
+    entriesOf(archive, manifest).filter(([file]) => at === 0 || !isOnce(file)),
+  );
+  const packed = await readFileSystem(archive);
+  // Several projects may name the same file, and each gets a copy of it.
+  const copies = [...wanted.flat().map(([, entry]) => entry), ...packed.map(({ entry }) => entry)];
   checkRoom(
     folder,
-    [...archive.entries.values()].reduce((sum, { size }) => sum + size, 0),
+    copies.reduce((sum, { size }) => sum + size, 0),
   );
   const sets: UnpackedCommunity['sets'][number][] = [];
-  for (const [at, manifest] of (await readManifests(archive)).entries()) {
+  for (const [at, entries] of wanted.entries()) {
     const paths: Partial<Record<SetFile, string>> = {};
-    for (const [file, entry] of entriesOf(archive, manifest)) {
-      if (at > 0 && isOnce(file)) continue;
+    for (const [file, entry] of entries) {
       const path = join(folder, `set-${at}-${file}`);
       await writeRows(path, rowsOf(file, entry));
       paths[file] = path;
@@ -87,7 +93,7 @@ async function unpack(archive: Archive, folder: string): Promise<UnpackedCommuni
     sets.push(paths);
   }
   const files: [string, string][] = [];
-  for (const [at, { fileId, entry }] of (await readFileSystem(archive)).entries()) {
+  for (const [at, { fileId, entry }] of packed.entries()) {
     const path = join(folder, `file-${at}`);
     await unpackEntry(entry, path);
     files.push([fileId, path]);

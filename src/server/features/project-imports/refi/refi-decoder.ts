@@ -4,6 +4,7 @@ import type { ProjectFile } from '#domain/imports/project-file.ts';
 import { recognizeTool } from '#domain/imports/recognize-tool.ts';
 import { readRefiProject, type RefiProject } from '#domain/refi/refi-project.ts';
 import type { RefiSource } from '#domain/refi/refi-source.ts';
+import { checkRoom } from '#server/platform/programs/check-room.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
 import { readEntry, unpackEntry } from '#server/platform/programs/packed-file.ts';
 import { mostOfOurs, openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
@@ -134,10 +135,16 @@ async function unpack({
     format === 'zip' ? { partsIn: join(folder, 'parts') } : { most: mostOfOurs },
   );
   try {
-    const files: [string, string][] = [];
-    for (const [at, one] of wanted.entries()) {
+    const found = wanted.flatMap((one) => {
       const entry = sourceIn(archive, one);
-      if (!entry) continue;
+      return entry ? [{ one, entry }] : [];
+    });
+    checkRoom(
+      folder,
+      found.reduce((sum, { entry }) => sum + entry.size, 0),
+    );
+    const files: [string, string][] = [];
+    for (const [at, { one, entry }] of found.entries()) {
       const file = join(folder, String(at));
       await unpackEntry(entry, file);
       files.push([one, file]);
