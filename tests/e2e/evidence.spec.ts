@@ -134,7 +134,6 @@ test(
       await page.getByRole('textbox', { name: 'Insight title' }).waitFor();
       await page.keyboard.type('Silence after payment loses customers');
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Evidence' }).click();
       for (const line of said) await page.getByRole('checkbox', { name: `Choose “${line[1]}”` }).click();
       await page.getByRole('button', { name: 'Insert 5 highlights' }).click();
       await expect.poll(() => page.locator('[data-card]').count()).toBe(5);

@@ -29,8 +29,9 @@ export async function openStream(
     maxFragLookUpTolerance: figures.fragmentToleranceSeconds,
   });
   const setQuality = (next: Quality): void => {
-    // Sorted by their bandwidth; -1 lets the connection decide.
-    player.nextLevel = next === 'auto' ? -1 : next === 'light' ? 0 : player.levels.length - 1;
+    if (next === 'auto') player.nextLevel = -1;
+    // Sorted by their bandwidth. What was loaded ahead in the other one would be played for up to a minute.
+    else player.currentLevel = next === 'light' ? 0 : player.levels.length - 1;
   };
   player.on(Hls.Events.MANIFEST_PARSED, () => {
     if (quality !== 'auto') setQuality(quality);
