@@ -63,19 +63,15 @@ export async function suggestTags(person: Person, objectId: string): Promise<Run
 }
 
 export function endOf(person: Person, objectId: string, runId: string): Promise<Run> {
-  return eventually(
-    'the suggestions are there',
-    async () => {
-      const { suggestionRuns } = await ask(
-        person,
-        `query ($id: ID!) { suggestionRuns(objectType: NOTE, objectId: $id) { ${runFields} } }`,
-        { id: objectId },
-      );
-      const run = suggestionRuns.find(({ id }: Run) => id === runId);
-      return run && run.status !== 'RUNNING' ? run : false;
-    },
-    { withinMs: 45_000 },
-  );
+  return eventually('the suggestions are there', async () => {
+    const { suggestionRuns } = await ask(
+      person,
+      `query ($id: ID!) { suggestionRuns(objectType: NOTE, objectId: $id) { ${runFields} } }`,
+      { id: objectId },
+    );
+    const run = suggestionRuns.find(({ id }: Run) => id === runId);
+    return run && run.status !== 'RUNNING' ? run : false;
+  });
 }
 
 export async function openTagSuggestions(

@@ -25,16 +25,7 @@ const names = {
   sentiment: ['sentiment'],
 } as const satisfies Record<keyof TagRow, readonly string[]>;
 
-/** What is read is `names`; how often a tag is used is for people. */
-export const tagCsvHeading = [
-  'Title',
-  'Group',
-  'Color',
-  'Description',
-  'Role',
-  'Sentiment',
-  'Highlights',
-] as const;
+const heading = ['Title', 'Group', 'Color', 'Description', 'Role', 'Sentiment', 'Highlights'] as const;
 
 /** Rows without a title are left out. What is wrong names its line, and nothing is taken. */
 export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: number }> {
@@ -53,7 +44,7 @@ export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: n
       emptyCount += 1;
       continue;
     }
-    const row = parseTagRow(cell);
+    const row = parseRow(cell);
     if (!row.ok) return refused(`Line ${index + 2}: ${row.message}`);
     rows.push(row.value);
   }
@@ -62,7 +53,7 @@ export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: n
 
 export function writeTagCsv(rows: readonly (TagRow & { highlightCount: number })[]): string {
   return serialiseCsv([
-    tagCsvHeading,
+    heading,
     ...rows.map(({ title, group, color, description, role, sentiment, highlightCount }) => [
       title,
       group,
@@ -75,8 +66,7 @@ export function writeTagCsv(rows: readonly (TagRow & { highlightCount: number })
   ]);
 }
 
-/** What a row says of a tag, by the words of its cells. */
-export function parseTagRow(cell: (field: keyof TagRow) => string): Parsed<TagRow> {
+function parseRow(cell: (field: keyof TagRow) => string): Parsed<TagRow> {
   const title = parseText(textLimits.tagTitle, cell('title'));
   if (!title.ok) return title;
   const group = parseText(textLimits.tagGroupTitle, cell('group'));

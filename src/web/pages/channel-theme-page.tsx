@@ -7,14 +7,11 @@ import {
   allTime,
   DataPointDialog,
   DataPointList,
-  inChannel,
   PeriodSelect,
   periodHashOf,
   periodOf,
-  ThemeHistory,
   ThemeMenu,
   ThemeOverTime,
-  TitleProposal,
 } from '#web/features/channels/index.ts';
 import {
   ChannelDocument,
@@ -51,7 +48,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
   });
   const query = useQuery({ query: ThemeDocument, variables: { id: themeId } });
   const channel = found?.channel;
-  const theme = inChannel(query[0].data?.theme, channelId);
+  const theme = query[0].data?.theme;
   const title = theme ? titleOf('theme', theme.title) : 'Theme';
   return (
     <AppPage
@@ -82,31 +79,29 @@ export function ChannelThemePage({ match }: { match: Match }) {
         what="the theme"
         skeleton={<SkeletonRows rows={8} label="Loading the theme" />}
       >
-        {() =>
-          theme && channel ? (
+        {({ theme: loaded }) =>
+          loaded && channel ? (
             <>
               <header className={classes.header}>
                 <PageHeading>{title}</PageHeading>
-                {theme.earlySignal && <Badge>Early signal</Badge>}
+                {loaded.earlySignal && <Badge>Early signal</Badge>}
               </header>
-              <TitleProposal channel={channel} theme={theme} />
-              <ThemeHistory channelId={channelId} theme={theme} />
-              {theme.topic && (
+              {loaded.topic && (
                 <p className={classes.context}>
                   Topic:{' '}
-                  <Link to="channelTopic" params={{ channelId, topicId: theme.topic.id }}>
-                    {titleOf('topic', theme.topic.title)}
+                  <Link to="channelTopic" params={{ channelId, topicId: loaded.topic.id }}>
+                    {titleOf('topic', loaded.topic.title)}
                   </Link>
                 </p>
               )}
               <p className={classes.context}>
-                {countLabel(theme.dataPointCount, 'data point')}
-                {theme.quote && <> · “{theme.quote.text.slice(0, 200)}”</>}
+                {countLabel(loaded.dataPointCount, 'data point')}
+                {loaded.quote && <> · “{loaded.quote.text.slice(0, 200)}”</>}
               </p>
-              {theme.insights.length > 0 && (
+              {loaded.insights.length > 0 && (
                 <p className={classes.context}>
                   Insights:{' '}
-                  {theme.insights.map((insight, at) => (
+                  {loaded.insights.map((insight, at) => (
                     <span key={insight.id}>
                       {at > 0 && ', '}
                       <Link to="insight" params={{ insightId: insight.id }}>
@@ -118,7 +113,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
               )}
               <Section title="Summary">
                 <SummaryPanel
-                  of={{ type: 'THEME', id: theme.id, title, access: { level: channel.viewerLevel } }}
+                  of={{ type: 'THEME', id: loaded.id, title, access: { level: channel.viewerLevel } }}
                 />
               </Section>
               <div className={classes.period}>
@@ -130,11 +125,11 @@ export function ChannelThemePage({ match }: { match: Match }) {
                   }
                 />
               </div>
-              <ThemeOverTime channelId={channelId} themeId={theme.id} period={period ?? allTime} />
+              <ThemeOverTime channelId={channelId} themeId={loaded.id} period={period ?? allTime(today)} />
               <DataPointList
                 channel={channel}
                 period={period}
-                of={{ themeId: theme.id }}
+                of={{ themeId: loaded.id }}
                 onOpen={(id) =>
                   goTo('channelThemeDatum', { params: { channelId, themeId, datumData: id }, hash })
                 }
@@ -149,7 +144,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
               )}
             </>
           ) : (
-            query[0].data && !theme && <NotFound />
+            loaded === null && <NotFound />
           )
         }
       </QueryView>

@@ -6,7 +6,6 @@ import { titleOf } from '#domain/text/display-names.ts';
 import {
   DataPointDialog,
   DataPointList,
-  inChannel,
   periodHashOf,
   periodOf,
   TopicMenu,
@@ -31,7 +30,7 @@ export function ChannelTopicPage({ match }: { match: RouteMatchOf<'channelTopic'
   const [{ data: found }] = useQuery({ query: ChannelDocument, variables: { id: channelId } });
   const query = useQuery({ query: TopicDocument, variables: { id: topicId } });
   const channel = found?.channel;
-  const topic = inChannel(query[0].data?.topic, channelId);
+  const topic = query[0].data?.topic;
   const title = topic ? titleOf('topic', topic.title) : 'Topic';
   return (
     <AppPage
@@ -61,23 +60,23 @@ export function ChannelTopicPage({ match }: { match: RouteMatchOf<'channelTopic'
         what="the topic"
         skeleton={<SkeletonRows rows={8} label="Loading the topic" />}
       >
-        {() =>
-          topic && channel ? (
+        {({ topic: loaded }) =>
+          loaded && channel ? (
             <>
               <header className={classes.header}>
                 <PageHeading>{title}</PageHeading>
               </header>
-              {topic.description && <p className={classes.context}>{topic.description}</p>}
-              {topic.themeCount === 0 ? (
+              {loaded.description && <p className={classes.context}>{loaded.description}</p>}
+              {loaded.themeCount === 0 ? (
                 <EmptyState title="No themes in this topic">
                   Add themes from the menu of the topic, or move them here from their own menus.
                 </EmptyState>
               ) : (
                 <>
-                  <TopicOverview channel={channel} topicId={topic.id} hash={hash} />
+                  <TopicOverview channel={channel} topicId={loaded.id} hash={hash} />
                   <DataPointList
                     channel={channel}
-                    of={{ topicId: topic.id }}
+                    of={{ topicId: loaded.id }}
                     period={periodOf(hash, today, 'allTimeNoRange')}
                     onOpen={setOpen}
                     empty={<EmptyState title="No data points in this topic" />}
@@ -87,7 +86,7 @@ export function ChannelTopicPage({ match }: { match: RouteMatchOf<'channelTopic'
               {open !== null && <DataPointDialog channel={channel} id={open} onClose={() => setOpen(null)} />}
             </>
           ) : (
-            query[0].data && !topic && <NotFound />
+            loaded === null && <NotFound />
           )
         }
       </QueryView>

@@ -14,7 +14,6 @@ export type DataPointRow = {
   readonly placedBy: 'engine' | 'person';
   /** Null until it is read. */
   readonly sentiment: Sentiment | null;
-  readonly excludedAt: Date | null;
 };
 
 export const dataPointColumns = [
@@ -29,5 +28,4 @@ export const dataPointColumns = [
   'data_points.theme_score as themeScore',
   'data_points.placed_by as placedBy',
   'data_points.sentiment',
-  'data_points.excluded_at as excludedAt',
 ] as const;

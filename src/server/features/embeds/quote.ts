@@ -5,8 +5,6 @@ export type Quote = {
   /** Words of a document, and not of a recording or a page of a PDF. */
   readonly marked: boolean;
   readonly objectId: string;
-  /** What the link that opens it shares: the note or insight itself, or where its reel is. */
-  readonly sharedId: string;
   readonly startTime: number | null;
   readonly endTime: number | null;
   /** The recording it was said in, where visitors may play that. */
@@ -17,10 +15,10 @@ export type Quote = {
   readonly hideNames: boolean;
 };
 
-export type Embed<Q extends Quote = Quote> = {
+export type Embed = {
   /** Null where no shared thing gives it one. */
   readonly title: string | null;
-  readonly quotes: readonly Q[];
+  readonly quotes: readonly Quote[];
   /** The link whose views it counts; null when several opened it. */
   readonly linkId: string | null;
 };

@@ -32,10 +32,7 @@ export type Highlight = {
   readonly rank: number;
 };
 
-export function highlightColumns(
-  asking: Pick<Ctx, 'actor' | 'workspace'>,
-  rank = rankOf(asking, 'highlights.access_id'),
-) {
+export function highlightColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
   return [
     'highlights.id',
     'highlights.object_type as objectType',
@@ -59,6 +56,6 @@ export function highlightColumns(
     'highlights.updated_at as updatedAt',
     'highlights.deleted_at as deletedAt',
     'highlights.version',
-    rank.as('rank'),
+    rankOf(asking, 'highlights.access_id').as('rank'),
   ] as const;
 }

@@ -148,12 +148,12 @@ describe('the sample workspace', () => {
   });
 });
 
-it('gives its link once, whether or not anybody followed it', async () => {
+it('gives no further link at a start once somebody signed in with one', async () => {
   const other = await startTestApp();
   try {
-    const link = await installSampleWorkspace(other.services);
-    expect(await installSampleWorkspace(other.services)).toBeUndefined();
-    await follow(other, link ?? '');
+    await installSampleWorkspace(other.services);
+    const second = await installSampleWorkspace(other.services);
+    await follow(other, second ?? '');
     expect(await installSampleWorkspace(other.services)).toBeUndefined();
   } finally {
     await other.close();

@@ -47,14 +47,13 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
       return send(reply, 401, passwordPage(brand), brand);
     }
     const page = readPage(request.query);
-    const site = { brand, origin: originOf(request, services.env.rootUrl) };
     const html = await services.database.transaction(
       { workspaceId: workspace.id },
       'read only',
       async (db) => {
-        if (!part) return sharedPage(link.shared, await link.renderBody(db, path, page), site);
+        if (!part) return sharedPage(link.shared, await link.renderBody(db, path, page), brand);
         const rendered = await link.renderPart(db, home, part, page);
-        return rendered && partPage({ ...rendered, home, of: link.shared.title }, site);
+        return rendered && partPage({ ...rendered, home, of: link.shared.title }, brand);
       },
     );
     if (html === undefined) return send(reply, 404, closedPage);
@@ -114,13 +113,10 @@ function notHere(reply: FastifyReply): FastifyReply {
 }
 
 function requireSameOrigin({ headers }: FastifyRequest, rootUrl: URL): void {
-  if (headers.origin !== undefined && headers.origin.toLowerCase() !== originOf({ headers }, rootUrl)) {
+  const own = `${rootUrl.protocol}//${(headers.host ?? '').toLowerCase()}`;
+  if (headers.origin !== undefined && headers.origin.toLowerCase() !== own) {
     throw new Forbidden('This request came from another site');
   }
-}
-
-function originOf({ headers }: Pick<FastifyRequest, 'headers'>, rootUrl: URL): string {
-  return `${rootUrl.protocol}//${(headers.host ?? '').toLowerCase()}`;
 }
 
 function send(reply: FastifyReply, status: number, html: string, brand?: PageBrand): FastifyReply {

@@ -42,8 +42,7 @@ export async function followWords(
   if (isSame(before, after)) return;
   await replace(tx, file, after);
   await forgetTranslations(tx, fileId);
-  // People who may redact are not thereby people who may know what was hidden as personal data.
-  await renderAgain(tx, rendering, file, { isEarlierShown: false });
+  await renderAgain(tx, rendering, file);
   const { version } = await getFileState(tx, fileId);
   await tx.record({
     type: 'redaction.applied',
@@ -84,10 +83,6 @@ async function replace(tx: TxCtx, file: StoredFile, spans: readonly TimeSpan[]):
         created_by: viewerOf(tx)?.id ?? aiUserId,
         created_at: tx.now(),
         follows_words: true,
-        area_x: null,
-        area_y: null,
-        area_width: null,
-        area_height: null,
       })),
     )
     .execute();

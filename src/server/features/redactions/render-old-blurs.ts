@@ -52,8 +52,7 @@ function renderFile(ctx: Ctx, rendering: Rendering, fileId: string): Promise<voi
       .where('file_id', '=', fileId)
       .returning('id')
       .execute();
-    // Only people with full access may see what the old blur shows.
-    await renderAgain(tx, rendering, await getFileState(tx, fileId), { isEarlierShown: false });
+    await renderAgain(tx, rendering, await getFileState(tx, fileId));
     const { version } = await getFileState(tx, fileId);
     const payload = { fileId, redactionIds: redactions.map(({ id }) => id) };
     await tx.record({ type: 'redaction.applied', payload, objectId: fileId, version });

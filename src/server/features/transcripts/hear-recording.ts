@@ -1,6 +1,5 @@
 import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
-import { splitHeard } from '#engines/captions/split-heard.ts';
-import { splitVoices } from '#engines/captions/split-turns.ts';
+import { splitTurns, splitVoices } from '#engines/captions/split-turns.ts';
 import type {
   Transcriber,
   Transcription,
@@ -28,10 +27,9 @@ export async function hearRecording({ transcriber, storage, keys, ...request }: 
       ),
     );
   }
-  // A channel is one voice, whatever else was told apart in it.
-  const channels = heard.map(({ words }) => words.map(({ text, start, end }) => ({ text, start, end })));
+  const channels = heard.map(({ words }) => words);
   const { language = request.language ?? 'en', engine = '' } = spokenIn(heard) ?? heard[0] ?? {};
-  const parts = channels.length > 1 ? splitVoices(channels) : splitHeard(heard[0]?.words ?? []);
+  const parts = channels.length > 1 ? splitVoices(channels) : splitTurns(channels[0] ?? []);
   return { language, engine, parts };
 }
 

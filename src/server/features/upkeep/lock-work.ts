@@ -2,12 +2,10 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { JobState } from '#server/platform/jobs/tables.ts';
 
-type LockedWork = { job: string; state: JobState; requestedBy: string | null };
-
-export async function lockWork(tx: TxCtx, id: string): Promise<LockedWork> {
+export async function lockWork(tx: TxCtx, id: string): Promise<{ job: string; state: JobState }> {
   const found = await tx.db
     .selectFrom('jobs')
-    .select(['name as job', 'state', 'requested_by as requestedBy'])
+    .select(['name as job', 'state'])
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', id)
     .forUpdate()

@@ -1,7 +1,6 @@
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember, viewerOf } from '#server/platform/context/require-member.ts';
-import { likePattern } from '#server/platform/db/like-pattern.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import { sortKeyCodec } from '#server/platform/graphql/sorted-page.ts';
 import type { ProjectScope, ProjectSort } from '#server/platform/graphql/wire.gen.ts';
@@ -15,8 +14,6 @@ export type ProjectListArgs = PageArgs & {
   archived?: boolean | null;
   folderId?: string | null;
   outsideFolders?: boolean | null;
-  /** In the title. */
-  query?: string | null;
 };
 
 /** The total is counted only for who asks. */
@@ -48,18 +45,17 @@ export async function listProjects(ctx: Ctx, args: ProjectListArgs): Promise<Pro
   return { ...page, count };
 }
 
-function shapeOf({ actor }: Ctx, { archived, folderId, outsideFolders, query, scope }: ProjectListArgs) {
+function shapeOf({ actor }: Ctx, { archived, folderId, outsideFolders, scope }: ProjectListArgs) {
   return {
     asker: actor.kind,
     archived: archived ?? null,
     inFolder: folderId != null,
     outsideFolders: outsideFolders === true,
     scope: scope ?? 'ALL',
-    hasQuery: likePattern(query ?? '') !== null,
   };
 }
 
-function valuesOf(ctx: Ctx, { scope, folderId, query }: ProjectListArgs) {
+function valuesOf(ctx: Ctx, { scope, folderId }: ProjectListArgs) {
   if (scope != null && scope !== 'ALL') requireMember(ctx);
   const grantees = ctx.actor.kind === 'member' ? ctx.actor.grantees : [];
   return {
@@ -68,7 +64,6 @@ function valuesOf(ctx: Ctx, { scope, folderId, query }: ProjectListArgs) {
     grantees,
     named: grantees.filter((key) => key !== 'markup'),
     folderId: folderId ?? null,
-    pattern: likePattern(query ?? ''),
   };
 }
 

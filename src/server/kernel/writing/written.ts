@@ -21,11 +21,7 @@ export type Written = {
   readonly rank: number;
 };
 
-export function writtenColumns(
-  table: string,
-  asking: Pick<Ctx, 'actor' | 'workspace'>,
-  rank = rankOf(asking, `${table}.access_id`),
-) {
+export function writtenColumns(table: string, asking: Pick<Ctx, 'actor' | 'workspace'>) {
   const column = <T>(name: string) => sql<T>`${sql.ref(`${table}.${name}`)}`;
   return [
     column<string>('id').as('id'),
@@ -41,6 +37,6 @@ export function writtenColumns(
     column<number>('version').as('version'),
     sql<string>`coalesce((select left(d.text, 200) from documents d
       where d.workspace_id = ${column('workspace_id')} and d.id = ${column('id')}), '')`.as('preview'),
-    rank.as('rank'),
+    rankOf(asking, `${table}.access_id`).as('rank'),
   ] as const;
 }

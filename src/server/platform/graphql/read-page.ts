@@ -10,7 +10,7 @@ export async function readPage<DB, TB extends keyof DB, Empty, Row extends { rea
   sort: Sort,
   list: List<DB, TB, Empty>,
   select: (list: List<DB, TB, Empty>) => List<DB, TB, Row>,
-  { most, count }: { most?: number; count?: () => Promise<{ count: string }> } = {},
+  most?: number,
 ): Promise<Page<Row>> {
   const request = readPageArgs(args, sortKeyCodec(sort), most);
   const rows = await select(list)
@@ -25,11 +25,10 @@ export async function readPage<DB, TB extends keyof DB, Empty, Row extends { rea
     rows,
     request,
     (row) => ({ value: row.sortValue, id: row.id }),
-    count ??
-      (() =>
-        list
-          .select((row) => row.fn.countAll<string>().as('count'))
-          .$castTo<{ count: string }>()
-          .executeTakeFirstOrThrow()),
+    () =>
+      list
+        .select((row) => row.fn.countAll<string>().as('count'))
+        .$castTo<{ count: string }>()
+        .executeTakeFirstOrThrow(),
   );
 }

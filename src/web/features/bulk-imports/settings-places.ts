@@ -4,11 +4,11 @@ import type { SettingsPlace } from '#web/kit/places/place.ts';
 export const bulkImportSettings: readonly SettingsPlace[] = [
   {
     route: 'settingsBulkImport',
-    label: 'Imports',
+    label: 'Bulk import',
     icon: IconFolderUp,
     group: 'Research',
-    text: 'Your imports and what became of them, and many files at once',
-    words: 'bulk import upload folder zip files interviews migrate many undo table csv',
-    action: 'import.list',
+    text: 'Import a folder or ZIP file of recordings, transcripts and documents',
+    words: 'upload folder zip files interviews migrate many',
+    action: 'import.bulk',
   },
 ];

@@ -6,14 +6,6 @@ export const channelsPlaces: readonly Place[] = [
     route: 'channels',
     label: 'Channels',
     icon: IconMessages,
-    pages: [
-      'channel',
-      'channelData',
-      'channelOutliers',
-      'channelOutlierDatum',
-      'channelTheme',
-      'channelThemeDatum',
-      'channelTopic',
-    ],
+    pages: ['channel', 'channelData', 'channelOutliers', 'channelTheme', 'channelThemeDatum'],
   },
 ];

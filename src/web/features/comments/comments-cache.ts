@@ -14,8 +14,7 @@ export const commentsCache: CacheRules = {
       else readAgain(cache, ['comments']);
     },
     reply: ['commentThread'],
-    deleteComment: ['comments', 'commentThread', 'trash'],
-    restoreComment: ['comments', 'commentThread', 'trash'],
+    deleteComment: ['comments', 'commentThread'],
     markThreadRead: (cache) => {
       for (const { type, id } of shownObjects(cache)) refreshCounts(cache, type, id);
     },

@@ -1,9 +1,8 @@
 import { useQuery } from 'urql';
-import { usesOf, type ImportTarget } from '#domain/imports/import-target.ts';
+import type { ImportTarget } from '#domain/imports/import-target.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ColumnForm } from './column-form.tsx';
-import { SheetChoice } from './sheet-choice.tsx';
 import { ImportFieldsDocument, ImportTableDocument } from './imports.gen.ts';
 
 export type ChooseColumnsProps = {
@@ -18,15 +17,8 @@ export type ChooseColumnsProps = {
 export function ChooseColumns({ id, target, projectId, ...steps }: ChooseColumnsProps) {
   const query = useQuery({ query: ImportTableDocument, variables: { id }, requestPolicy: 'network-only' });
   const owner = target === 'NOTES' ? 'NOTE' : 'PERSON';
-  const hasFields = usesOf(target).includes('FIELD');
-  const [{ data }] = useQuery({
-    query: ImportFieldsDocument,
-    variables: { owner, projectId },
-    pause: !hasFields,
-  });
-  const fields = hasFields
-    ? data?.fields.map(({ field }) => field).filter(({ type }) => type !== 'PERSON')
-    : [];
+  const [{ data }] = useQuery({ query: ImportFieldsDocument, variables: { owner, projectId } });
+  const fields = data?.fields.map(({ field }) => field).filter(({ type }) => type !== 'PERSON');
   return (
     <QueryView
       query={query}
@@ -35,22 +27,7 @@ export function ChooseColumns({ id, target, projectId, ...steps }: ChooseColumns
     >
       {({ tableImport }) =>
         tableImport?.preview && fields ? (
-          <>
-            <SheetChoice
-              id={id}
-              preview={tableImport.preview}
-              onChosen={() => query[1]({ requestPolicy: 'network-only' })}
-            />
-            <ColumnForm
-              // Another sheet has other columns.
-              key={tableImport.preview.sheet}
-              id={id}
-              target={target}
-              preview={tableImport.preview}
-              fields={fields}
-              {...steps}
-            />
-          </>
+          <ColumnForm id={id} target={target} preview={tableImport.preview} fields={fields} {...steps} />
         ) : (
           <SkeletonRows rows={8} label="Loading the preview" />
         )

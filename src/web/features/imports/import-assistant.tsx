@@ -8,8 +8,7 @@ import classes from './import-assistant.module.css';
 
 export type ImportAssistantProps = {
   target: ImportTarget;
-  /** The project, channel or tag board; null for contacts, which are the workspace’s. */
-  holderId: string | null;
+  projectId: string | null;
   onClose: () => void;
 };
 
@@ -18,25 +17,27 @@ type Step = { at: 'file' } | { at: 'columns'; id: string } | { at: 'rows'; id: s
 const titles: Readonly<Record<ImportTarget, string>> = {
   NOTES: 'Import notes from a table',
   CONTACTS: 'Import contacts',
-  DATA_POINTS: 'Import data points from a table',
-  TAGS: 'Import tags from a table',
 };
 
 /** From a file to rows, in three steps. Once it runs, it goes on without the window. */
-export function ImportAssistantDialog({ target, holderId, onClose }: ImportAssistantProps) {
+export function ImportAssistantDialog({ target, projectId, onClose }: ImportAssistantProps) {
   const [step, setStep] = useState<Step>({ at: 'file' });
   const again = () => setStep({ at: 'file' });
   return (
     <FullScreenDialog title={titles[target]} onClose={onClose}>
       <div className={classes.page}>
         {step.at === 'file' && (
-          <ChooseFile target={target} holderId={holderId} onReady={(id) => setStep({ at: 'columns', id })} />
+          <ChooseFile
+            target={target}
+            projectId={projectId}
+            onReady={(id) => setStep({ at: 'columns', id })}
+          />
         )}
         {step.at === 'columns' && (
           <ChooseColumns
             id={step.id}
             target={target}
-            projectId={target === 'NOTES' ? holderId : null}
+            projectId={projectId}
             onBack={again}
             onStarted={() => setStep({ at: 'rows', id: step.id })}
           />

@@ -8,7 +8,7 @@ const Lazy = lazy(() =>
   })),
 );
 
-/** What a table becomes: notes, contacts, data points, tags. */
+/** Notes or contacts from a table. */
 export function ImportAssistant(props: ImportAssistantProps) {
   return (
     <Suspense>

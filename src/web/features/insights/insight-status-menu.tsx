@@ -31,10 +31,9 @@ export type InsightStatusMenuProps = Standing & { id: string; mayEdit: Decision 
 
 export function InsightStatusMenu({ id, status, isPublished, mayEdit }: InsightStatusMenuProps) {
   const update = useCommand(UpdateInsightDocument);
-  // How far the draft was is of no effect while the insight is published.
-  if (isPublished || !mayEdit.allowed) {
+  if (!mayEdit.allowed) {
     return (
-      <span title={mayEdit.allowed ? undefined : mayEdit.reason}>
+      <span title={mayEdit.reason}>
         <InsightStatusBadge status={status} isPublished={isPublished} />
       </span>
     );

@@ -10,13 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { CancelWorkDocument, RetryWorkDocument } from './upkeep.gen.ts';
 import classes from './work-list.module.css';
 
-type WorkRowProps = {
-  work: WorkFieldsFragment;
-  /** Nobody is told that they asked for it themselves. */
-  isOwn?: boolean;
-};
-
-export function WorkRow({ work, isOwn = false }: WorkRowProps) {
+export function WorkRow({ work }: { work: WorkFieldsFragment }) {
   const { name, state, progress, doing, error, requestedBy, about, createdAt, updatedAt } = work;
   // Long work waits between its turns, and says for what.
   const isBegun = state === 'RUNNING' || (state === 'WAITING' && progress > 0);
@@ -35,7 +29,7 @@ export function WorkRow({ work, isOwn = false }: WorkRowProps) {
               <a href={objectUrl(about)}>{about.title || `Untitled ${about.type.toLowerCase()}`}</a> ·{' '}
             </>
           )}
-          {!isOwn && <>{requestedBy ? userNameOf(requestedBy) : 'Hark'} · </>}
+          {requestedBy ? userNameOf(requestedBy) : 'Hark'} ·{' '}
           <RelativeTime at={state === 'FAILED' ? updatedAt : createdAt} />
         </p>
       </div>

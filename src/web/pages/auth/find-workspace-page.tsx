@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { parseEmail } from '#domain/accounts/email.ts';
-import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { AuthForm, AuthLayout, firstRefusal, MailHint, rootAccounts } from '#web/features/accounts/index.ts';
 import { botCheckToken } from '#web/lib/bot-check/bot-check.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
@@ -8,8 +7,7 @@ import { useSubmit } from '#web/lib/use-submit.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** The list goes by mail only, so that nobody learns here who uses Hark. */
-export function FindWorkspacePage({ match }: { match: RouteMatchOf<'authFindWorkspace'> }) {
-  const { redirect } = match.query;
+export function FindWorkspacePage() {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const submit = useSubmit();
@@ -17,11 +15,7 @@ export function FindWorkspacePage({ match }: { match: RouteMatchOf<'authFindWork
 
   async function send() {
     const { recaptchaSiteKey } = await rootAccounts.environment();
-    await rootAccounts.findWorkspaces({
-      email: email.trim(),
-      recaptchaToken: await botCheckToken(recaptchaSiteKey),
-      ...(redirect === undefined ? {} : { redirect }),
-    });
+    await rootAccounts.findWorkspaces(email.trim(), await botCheckToken(recaptchaSiteKey));
     setSentTo(email.trim());
   }
 

@@ -11,8 +11,6 @@ import '#server/features/media/tables.ts';
 
 type PageSize = { readonly page: number; readonly width: number | null; readonly height: number | null };
 
-export type StoredFile = { readonly key: string; readonly ending: string; readonly size: number };
-
 export type ExportedFile = {
   readonly id: string;
   readonly name: string;
@@ -26,7 +24,7 @@ export type ExportedFile = {
   readonly color: string | null;
   readonly pages: readonly PageSize[];
   /** What everybody may have of it, with what was redacted gone; null where that isn’t made yet. */
-  readonly stored: StoredFile | null;
+  readonly stored: { readonly key: string; readonly ending: string } | null;
 };
 
 /** Those of a document that the person may see, with the sizes of their pages. */
@@ -49,10 +47,9 @@ export async function readFiles(
   const files = new Map<string, ExportedFile>();
   for (const file of rows) {
     const { key, downloadAs } = playableOf(ctx.workspace.id, file);
-    const size = await storage.size(key);
+    const isThere = (await storage.size(key)) !== undefined;
     const ending = extensionOf(downloadAs).replaceAll(/[^a-z\d]/g, '');
-    const stored = size === undefined ? null : { key, ending: ending && `.${ending}`, size };
-    files.set(file.id, { ...file, stored });
+    files.set(file.id, { ...file, stored: isThere ? { key, ending: ending && `.${ending}` } : null });
   }
   return files;
 }

@@ -66,18 +66,11 @@ export const embedPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-type PageOptions = {
-  readonly kind?: 'page' | 'embed';
-  readonly brand?: PageBrand | undefined;
-  /** Tags that its maker has escaped. */
-  readonly head?: string;
-};
-
 /** `main` is HTML that its maker has escaped. */
 export function page(
   title: string,
   main: string,
-  { kind = 'page', brand, head = '' }: PageOptions = {},
+  { kind = 'page', brand }: { kind?: 'page' | 'embed'; brand?: PageBrand | undefined } = {},
 ): string {
   const colors = brandStyle(brand);
   return `<!doctype html>
@@ -88,7 +81,7 @@ export function page(
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-${head}<style>${style}</style>${
+<style>${style}</style>${
     colors === ''
       ? ''
       : `

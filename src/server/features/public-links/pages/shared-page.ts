@@ -2,17 +2,13 @@ import { formatDay } from '#domain/time/format-day.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import type { SharedObject } from '../renderers/renderer.ts';
 import type { PageBrand } from './brand-style.ts';
-import { previewOf, previewTags } from './link-preview.ts';
 import { page } from './page.ts';
-
-/** Whose page it is, and the host that it is on. */
-type Site = { readonly brand: PageBrand; readonly origin: string };
 
 /** The shared object alone: no way into the app, and no name that was not shared. */
 export function sharedPage(
   { title, author, updatedAt }: SharedObject,
   body: string,
-  { brand, origin }: Site,
+  brand: PageBrand,
 ): string {
   const by = author === null ? '' : `By ${escapeHtml(author)} · `;
   return page(
@@ -23,14 +19,14 @@ export function sharedPage(
 ${body}
 </article>
 <p class="foot">Shared with Hark</p>`,
-    { brand, head: previewTags(previewOf(title, body), origin) },
+    { brand },
   );
 }
 
 type Part = { readonly title: string; readonly body: string; readonly home: string; readonly of: string };
 
 /** A note or a view of a shared project, with the way back to it. */
-export function partPage({ title, body, home, of }: Part, { brand, origin }: Site): string {
+export function partPage({ title, body, home, of }: Part, brand: PageBrand): string {
   return page(
     title,
     `<article>
@@ -39,6 +35,6 @@ export function partPage({ title, body, home, of }: Part, { brand, origin }: Sit
 ${body}
 </article>
 <p class="foot">Shared with Hark</p>`,
-    { brand, head: previewTags(previewOf(title, body), origin) },
+    { brand },
   );
 }

@@ -2,7 +2,6 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { visitorScope } from '#server/features/cards/index.ts';
 import '#server/kernel/projects/tables.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
-import { pageLinks } from '../pages/page-links.ts';
 import { documentHtml } from './document-html.ts';
 import { listInsightsOfFolder } from './folder-insights.ts';
 import type { Renderer } from './renderer.ts';
@@ -27,9 +26,9 @@ export const renderFolder: Renderer = {
       }
     );
   },
-  async body(db, { workspaceId, objectId, hideNames, files, page }) {
+  async body(db, { workspaceId, objectId, hideNames, files }) {
     const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
-    const { insights, more } = await listInsightsOfFolder(db, scope, page);
+    const insights = await listInsightsOfFolder(db, scope);
     const parts: string[] = [];
     for (const [projectId, shown] of Map.groupBy(insights, (insight) => insight.projectId)) {
       const project = insights.find((insight) => insight.projectId === projectId)?.project;
@@ -40,7 +39,6 @@ export const renderFolder: Renderer = {
       }
       parts.push('</section>');
     }
-    if (parts.length === 0 && page === 1) return '<p>Nothing has been published here yet.</p>';
-    return [...parts, pageLinks(page, more)].join('\n');
+    return parts.length === 0 ? '<p>Nothing has been published here yet.</p>' : parts.join('\n');
   },
 };

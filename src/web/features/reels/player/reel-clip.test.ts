@@ -7,7 +7,6 @@ const clip = (start: number, end: number): ReelClip => ({
   streamUrl: '/s',
   start,
   end,
-  saidBy: [],
   title: '',
   text: '',
   isVideo: true,

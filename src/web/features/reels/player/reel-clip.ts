@@ -5,8 +5,7 @@ export type ReelClip = {
   readonly streamUrl: string;
   readonly start: number;
   readonly end: number;
-  /** On the card before it, as this member may know them. */
-  readonly saidBy: readonly string[];
+  /** On the card before it. */
   readonly title: string;
   readonly text: string;
   readonly isVideo: boolean;

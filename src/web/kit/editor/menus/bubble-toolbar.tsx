@@ -27,8 +27,6 @@ export type BubbleToolbarProps = {
   setLinking: (isLinking: boolean) => void;
   onComment: (() => void) | null;
   onHighlight: (() => void) | null;
-  /** What the text offers besides, last. */
-  children?: ReactNode;
 };
 
 const size = 16;
@@ -41,7 +39,6 @@ export function BubbleToolbar({
   setLinking,
   onComment,
   onHighlight,
-  children,
 }: BubbleToolbarProps) {
   const { place, bar } = useSelectionPlace(editor, isLinking);
   const marks = useMarks(editor);
@@ -138,7 +135,6 @@ export function BubbleToolbar({
               </Toggle>
             </>
           )}
-          {children}
         </>
       )}
     </div>,

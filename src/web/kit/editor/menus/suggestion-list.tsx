@@ -9,8 +9,6 @@ export type Suggested = {
   isQuote?: boolean;
   detail?: string | undefined;
   icon: ReactNode;
-  /** A second line below the label. */
-  below?: ReactNode;
   group?: string;
 };
 
@@ -66,20 +64,17 @@ export function SuggestionList<Item extends Suggested>({
             <span className={classes.icon} aria-hidden>
               {item.icon}
             </span>
-            <span className={classes.words}>
-              {item.isQuote && onToggle ? (
-                <SuggestedQuote
-                  text={item.label}
-                  isOpen={openIds?.has(item.id) ?? false}
-                  onToggle={() => onToggle(item.id)}
-                />
-              ) : (
-                <span className={classes.label} data-quote={item.isQuote || undefined}>
-                  {item.label}
-                </span>
-              )}
-              {item.below}
-            </span>
+            {item.isQuote && onToggle ? (
+              <SuggestedQuote
+                text={item.label}
+                isOpen={openIds?.has(item.id) ?? false}
+                onToggle={() => onToggle(item.id)}
+              />
+            ) : (
+              <span className={classes.label} data-quote={item.isQuote || undefined}>
+                {item.label}
+              </span>
+            )}
             {item.detail !== undefined && <span className={classes.detail}>{item.detail}</span>}
           </div>
         </div>
