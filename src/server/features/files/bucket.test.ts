@@ -87,13 +87,14 @@ test('any server goes on with an upload, and one that still writes an earlier pi
   const [one, other] = [openServer(), openServer()];
   const late = new PassThrough();
   const given = one
-    .receive(ctx, file, { body: late, offset: 0, length: bytes.length })
+    .receive(ctx, file, { body: late, offset: 0, length: bytes.length, came: one.arrive() })
     .catch(() => 'refused');
   late.write(bytes.subarray(0, 5 * 1024 ** 2));
   const reached = await eventually('the first part is stored', () => other.finishIfWhole(ctx, file));
   expect(reached).toBeLessThan(bytes.length);
   const rest = Readable.from([bytes.subarray(reached)]);
-  const ended = other.receive(ctx, file, { body: rest, offset: reached, length: bytes.length - reached });
+  const piece = { body: rest, offset: reached, length: bytes.length - reached, came: other.arrive() };
+  const ended = other.receive(ctx, file, piece);
   expect(await ended).toBe(bytes.length);
   late.end(bytes.subarray(5 * 1024 ** 2));
   await given;

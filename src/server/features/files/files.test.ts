@@ -127,7 +127,8 @@ describe('an upload', () => {
     const receiver = createReceiver(app.services);
     const send = () => {
       const body = new PassThrough();
-      const taken = receiver.receive(ctx, file, { body, offset: 0, length: words.length });
+      const came = receiver.arrive();
+      const taken = receiver.receive(ctx, file, { body, offset: 0, length: words.length, came });
       return { body, ended: taken.catch(() => undefined) };
     };
     const stuck = send();
@@ -137,6 +138,23 @@ describe('an upload', () => {
     for (const { body } of later) body.end(words);
     await Promise.all(later.map(({ ended }) => ended));
     expect((await fetchBytes(app, ada, `/files/download/${id}`)).bytes.toString()).toBe(words.toString());
+  });
+
+  test('goes on while a piece of an earlier connection turns up late', async () => {
+    const id = await startUpload(ada, inProject(), { name: 'talk.txt', size: words.length });
+    const ctx = app.services.systemCtx(place.workspace);
+    const file = await getFile(ctx, id);
+    await ctx.reads.end();
+    const receiver = createReceiver(app.services);
+    const piece = { offset: 0, length: words.length };
+    const [early, later] = [receiver.arrive(), receiver.arrive()];
+    const body = new PassThrough();
+    const taken = receiver.receive(ctx, file, { ...piece, body, came: later });
+    await expect(
+      receiver.receive(ctx, file, { ...piece, body: new PassThrough(), came: early }),
+    ).rejects.toThrow('The connection ended before the piece did');
+    body.end(words);
+    expect(await taken).toBe(words.length);
   });
 
   test('stops where its project is archived meanwhile, and can still be given up', async () => {

@@ -14,7 +14,8 @@ import './tables.ts';
 const betweenReportsMs = 2000;
 export const diskFullMessage = 'There is no space left on the server. Free some, then upload again.';
 
-export type Piece = { body: Readable; offset: number; length: number };
+/** `came` is its place in the order of arrival. */
+export type Piece = { body: Readable; offset: number; length: number; came: number };
 export type Receiver = ReturnType<typeof createReceiver>;
 
 /** Writes pieces to their uploads, one at a time each. What is staged is the only truth about its offset. */
@@ -23,7 +24,8 @@ export function createReceiver(services: Services) {
   const staging = openStaging(services);
   const stagedBytes = ({ workspace }: Ctx, { id }: StoredFile): Promise<number | undefined> =>
     staging.bytes({ workspaceId: workspace.id, fileId: id });
-  const active = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
+  const active = new Map<string, { came: number; stop: AbortController; ended: Promise<unknown> }>();
+  let arrived = 0;
 
   /** A client that comes back means the piece it sent before will never end. */
   async function interrupt(id: string): Promise<void> {
@@ -74,17 +76,21 @@ export function createReceiver(services: Services) {
   return {
     interrupt,
     finishIfWhole,
+    /** To be asked before anything is waited for: who sends a piece takes longer to find out for one than for another. */
+    arrive: () => ++arrived,
     /** Answers the new offset. */
     async receive(ctx: Ctx, file: StoredFile, piece: Piece): Promise<number> {
       // Of several that wait for one to end, the first to wake is in turn what the others end: two at once would
       // both write behind the same byte.
       for (let running = active.get(file.id); running; running = active.get(file.id)) {
+        // A piece of a connection that is long gone would else end the one its sender came back with.
+        if (running.came > piece.came) throw cutOff();
         running.stop.abort();
         await running.ended;
       }
       const stop = new AbortController();
       const work = take(ctx, file, piece, stop.signal);
-      active.set(file.id, { stop, ended: work.catch(() => {}) });
+      active.set(file.id, { came: piece.came, stop, ended: work.catch(() => {}) });
       try {
         return await work;
       } finally {
@@ -109,7 +115,7 @@ export function createReceiver(services: Services) {
         await append(ctx, file, piece, signal);
       } catch (error) {
         if (!isCutOff(error)) throw error;
-        throw new UnprocessableContent('The connection ended before the piece did');
+        throw cutOff();
       } finally {
         const bytes = await stagedBytes(ctx, file);
         await reportProgress(ctx, file.id, bytes ?? 0).catch(() => {});
@@ -117,6 +123,10 @@ export function createReceiver(services: Services) {
     }
     return finishIfWhole(ctx, file);
   }
+}
+
+function cutOff(): UnprocessableContent {
+  return new UnprocessableContent('The connection ended before the piece did');
 }
 
 function isCutOff(error: unknown): boolean {

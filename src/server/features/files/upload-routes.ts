@@ -62,20 +62,21 @@ export function addUploadRoutes(http: FastifyInstance, services: Services): void
       }),
     );
 
-    scope.patch('/files/uploads/:id', { config: { longBody: true } }, async (request, reply) =>
-      requests.writing(request, async (ctx) => {
+    scope.patch('/files/uploads/:id', { config: { longBody: true } }, async (request, reply) => {
+      const came = receiver.arrive();
+      return requests.writing(request, async (ctx) => {
         const file = await getUpload(ctx, request);
         const offset = readWhole(request, 'upload-offset');
         const length = readWhole(request, 'content-length');
         try {
-          const now = await receiver.receive(ctx, file, { body: request.raw, offset, length });
+          const now = await receiver.receive(ctx, file, { body: request.raw, offset, length, came });
           return state(reply.code(204), file, now).send();
         } catch (error) {
           if (isDiskFull(error)) return tellDiskFull(reply, await receiver.giveUp(ctx, file));
           throw error;
         }
-      }),
-    );
+      });
+    });
 
     scope.delete('/files/uploads/:id', async (request, reply) =>
       requests.writing(request, async (ctx) => {
