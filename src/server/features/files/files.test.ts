@@ -119,21 +119,26 @@ describe('an upload', () => {
     expect(existsSync(join(app.env.dataDir, 'uploads', place.workspace.id, id))).toBe(false);
   });
 
-  test('takes one piece at a time, however many wait for the one before', async () => {
+  async function openUpload() {
     const id = await startUpload(ada, inProject(), { name: 'talk.txt', size: words.length });
     const ctx = app.services.systemCtx(place.workspace);
     const file = await getFile(ctx, id);
     await ctx.reads.end();
     const receiver = createReceiver(app.services);
-    const send = () => {
+    const send = (body: PassThrough, came = receiver.arrive()) =>
+      receiver.receive(ctx, file, { body, offset: 0, length: words.length, came });
+    return { id, arrive: receiver.arrive, send };
+  }
+
+  test('takes one piece at a time, however many wait for the one before', async () => {
+    const { id, send } = await openUpload();
+    const begin = () => {
       const body = new PassThrough();
-      const came = receiver.arrive();
-      const taken = receiver.receive(ctx, file, { body, offset: 0, length: words.length, came });
-      return { body, ended: taken.catch(() => undefined) };
+      return { body, ended: send(body).catch(() => undefined) };
     };
-    const stuck = send();
+    const stuck = begin();
     await setImmediate();
-    const later = [send(), send(), send()];
+    const later = [begin(), begin(), begin()];
     await stuck.ended;
     for (const { body } of later) body.end(words);
     await Promise.all(later.map(({ ended }) => ended));
@@ -141,18 +146,11 @@ describe('an upload', () => {
   });
 
   test('goes on while a piece of an earlier connection turns up late', async () => {
-    const id = await startUpload(ada, inProject(), { name: 'talk.txt', size: words.length });
-    const ctx = app.services.systemCtx(place.workspace);
-    const file = await getFile(ctx, id);
-    await ctx.reads.end();
-    const receiver = createReceiver(app.services);
-    const piece = { offset: 0, length: words.length };
-    const [early, later] = [receiver.arrive(), receiver.arrive()];
+    const { arrive, send } = await openUpload();
+    const early = arrive();
     const body = new PassThrough();
-    const taken = receiver.receive(ctx, file, { ...piece, body, came: later });
-    await expect(
-      receiver.receive(ctx, file, { ...piece, body: new PassThrough(), came: early }),
-    ).rejects.toThrow('The connection ended before the piece did');
+    const taken = send(body);
+    await expect(send(new PassThrough(), early)).rejects.toThrow('The connection ended before the piece did');
     body.end(words);
     expect(await taken).toBe(words.length);
   });
