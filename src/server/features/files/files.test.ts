@@ -124,31 +124,27 @@ describe('an upload', () => {
     const ctx = app.services.systemCtx(place.workspace);
     const file = await getFile(ctx, id);
     await ctx.reads.end();
-    const receiver = createReceiver(app.services);
-    const send = (body: PassThrough, came = receiver.arrive()) =>
-      receiver.receive(ctx, file, { body, offset: 0, length: words.length, came });
-    return { id, arrive: receiver.arrive, send };
+    const { arrive, receive } = createReceiver(app.services);
+    const send = (body: PassThrough, came = arrive()) =>
+      receive(ctx, file, { body, offset: 0, length: words.length, came });
+    return { id, arrive, send };
   }
 
   test('takes one piece at a time, however many wait for the one before', async () => {
     const { id, send } = await openUpload();
-    const begin = () => {
-      const body = new PassThrough();
-      return { body, ended: send(body).catch(() => undefined) };
-    };
-    const stuck = begin();
+    const stuck = send(new PassThrough()).catch(() => undefined);
     await setImmediate();
-    const later = [begin(), begin(), begin()];
-    await stuck.ended;
-    for (const { body } of later) body.end(words);
-    await Promise.all(later.map(({ ended }) => ended));
+    const bodies = [new PassThrough(), new PassThrough(), new PassThrough()];
+    const later = Promise.allSettled(bodies.map((body) => send(body)));
+    await stuck;
+    for (const body of bodies) body.end(words);
+    await later;
     expect((await fetchBytes(app, ada, `/files/download/${id}`)).bytes.toString()).toBe(words.toString());
   });
 
   test('goes on while a piece of an earlier connection turns up late', async () => {
     const { arrive, send } = await openUpload();
-    const early = arrive();
-    const body = new PassThrough();
+    const [early, body] = [arrive(), new PassThrough()];
     const taken = send(body);
     await expect(send(new PassThrough(), early)).rejects.toThrow('The connection ended before the piece did');
     body.end(words);
