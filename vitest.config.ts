@@ -60,7 +60,7 @@ const embeddedShare = [
   'src/server/features/{clips,media,media-exports,redactions}/**',
   'src/server/platform/programs/**',
   'tests/faults/{media-kill,soak}.test.ts',
-  'tests/platform/{cli,held-bytes}.test.ts',
+  'tests/platform/{cli,held-bytes,readable-blur}.test.ts',
 ];
 
 // A slice asks either database the same, and both are PostgreSQL; journeys take people through all of them on the

@@ -544,13 +544,16 @@ table channels row security forced
   folder_id uuid
   id uuid not null
   is_sample boolean not null default false
+  looked_at timestamp with time zone
   model text not null default ''::text
+  read_again_since timestamp with time zone
   sensitivity smallint not null default 3
   sorted_at timestamp with time zone
   sorted_count integer not null default 0
   sorted_outliers integer not null default 0
   sorting_job_id uuid
   sorting_wanted integer not null default 0
+  tended_at timestamp with time zone
   title text not null default ''::text
   trashed_at timestamp with time zone
   trashed_by uuid
@@ -571,6 +574,30 @@ table channels row security forced
   CREATE INDEX channels_by_title ON public.channels USING btree (workspace_id, lower(title), id) WHERE (trashed_at IS NULL)
   CREATE INDEX channels_in_trash ON public.channels USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
   CREATE UNIQUE INDEX channels_pkey ON public.channels USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table cluster_runs row security forced
+  channel_id uuid not null
+  finished_at timestamp with time zone
+  id uuid not null
+  model text not null
+  point_count integer
+  ran_at timestamp with time zone not null
+  sample_count integer not null
+  sensitivity smallint not null
+  theme_count integer not null
+  themed_count integer
+  wanted_themes smallint
+  why text not null
+  workspace_id uuid not null
+  constraint cluster_runs_pkey PRIMARY KEY (workspace_id, id)
+  constraint cluster_runs_why_check CHECK ((why = ANY (ARRAY['first'::text, 'grown'::text, 'outliers'::text, 'asked'::text, 'model'::text, 'week'::text, 'drift'::text, 'gathered'::text])))
+  constraint cluster_runs_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX cluster_runs_by_channel ON public.cluster_runs USING btree (workspace_id, channel_id, ran_at DESC, id DESC)
+  CREATE UNIQUE INDEX cluster_runs_pkey ON public.cluster_runs USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -651,13 +678,14 @@ table comments row security forced
   thread_id uuid not null
   workspace_id uuid not null
   constraint comments_body_bounded CHECK ((length((body)::text) <= 200000))
-  constraint comments_deleted_is_gone CHECK (((deleted_at IS NULL) OR ((body IS NULL) AND (text = ''::text))))
   constraint comments_original_author_check CHECK ((length(original_author) <= 100))
   constraint comments_pkey PRIMARY KEY (workspace_id, id)
   constraint comments_text_check CHECK ((length(text) <= 10000))
+  constraint comments_without_body_are_silent CHECK (((body IS NOT NULL) OR (text = ''::text)))
   constraint comments_workspace_id_author_id_fkey FOREIGN KEY (workspace_id, author_id) REFERENCES members(workspace_id, id)
   constraint comments_workspace_id_thread_id_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES comment_threads(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX comments_by_thread ON public.comments USING btree (workspace_id, thread_id, created_at, id)
+  CREATE INDEX comments_in_trash ON public.comments USING btree (workspace_id, deleted_at) WHERE ((deleted_at IS NOT NULL) AND (body IS NOT NULL))
   CREATE UNIQUE INDEX comments_pkey ON public.comments USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -766,6 +794,7 @@ END)
 table data_points row security forced
   added_at timestamp with time zone not null
   channel_id uuid not null
+  excluded_at timestamp with time zone
   external_id text not null
   id uuid not null
   participant text
@@ -793,9 +822,10 @@ table data_points row security forced
   constraint data_points_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id)
   CREATE INDEX data_points_by_theme ON public.data_points USING btree (workspace_id, theme_id, said_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
   CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
+  CREATE INDEX data_points_excluded ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (excluded_at IS NOT NULL)
   CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
   CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
-  CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE (sentiment IS NULL)
+  CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE ((sentiment IS NULL) OR (vector IS NULL))
   CREATE INDEX data_points_waiting ON public.data_points USING btree (workspace_id, channel_id, id) WHERE waiting
   CREATE UNIQUE INDEX data_points_workspace_id_channel_id_source_external_id_key ON public.data_points USING btree (workspace_id, channel_id, source, external_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -891,6 +921,22 @@ table documents row security forced
   CREATE UNIQUE INDEX documents_pkey ON public.documents USING btree (workspace_id, id)
   CREATE INDEX documents_to_derive ON public.documents USING btree (workspace_id, id) WHERE (NOT text_current)
   CREATE INDEX documents_with_contact_names ON public.documents USING btree (workspace_id, id) WHERE (NOT without_contact_names)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table earlier_outputs row security forced
+  bytes bigint not null default 0
+  created_at timestamp with time zone not null
+  file_id uuid not null
+  kind text not null
+  meta jsonb not null default '{}'::jsonb
+  redaction integer not null
+  workspace_id uuid not null
+  constraint earlier_outputs_pkey PRIMARY KEY (workspace_id, file_id, kind)
+  constraint earlier_outputs_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX earlier_outputs_pkey ON public.earlier_outputs USING btree (workspace_id, file_id, kind)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -1232,11 +1278,11 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-function count_added_points() 7170e1629bcb1591dbf0f7f0d7c5ef0e
+function count_added_points() 22efde1c616fe51f74dc7ac72706b496
 function count_arrivals(arrivals jsonb) 548ef2e00538b72aa262e4f0c3e0b722
 function count_departures(departures jsonb) 51324a69c5804cd65255204d5a1007c8
-function count_moved_points() 6a3bbb6771bd70cb9d38447d5e405cef
-function count_removed_points() 5bb513fe987ee63e09aaea1e616bd8ac
+function count_moved_points() 64036b5ab9d72bf2b17ee06f2cb62111
+function count_removed_points() 8aee49f524eb90ca91c2c8093256770e
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
@@ -1247,6 +1293,7 @@ function forget_rows_of_workspace() 520350c7e0114125b8a7a9c5b9f86638
 function forget_sealed_words() 9174aad930aad1fbc74453c5ac0f647f
 function forget_stars_and_visits() e781205aa6ad712ec01444d2a0cf1fa0
 function forget_work_of_workspace() f141ac50a6c09598037095bd29c667eb
+function heir_of_theme(workspace uuid, theme uuid) 5104169652475cf7fabf05fc6d386cff
 function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
 function highlight_tags_take_place() 730cde2689c25a44d32eaef4f186a3c8
 function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
@@ -1295,10 +1342,10 @@ table grants row security forced
   object_id uuid not null
   workspace_id uuid not null
   constraint grants_level_check CHECK (((level >= 1) AND (level <= 3)))
-  constraint grants_pkey PRIMARY KEY (workspace_id, object_id, grantee)
+  constraint grants_pkey PRIMARY KEY (workspace_id, object_id, grantee) INCLUDE (level)
   constraint grants_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX grants_by_grantee ON public.grants USING btree (workspace_id, grantee, object_id, level)
-  CREATE UNIQUE INDEX grants_pkey ON public.grants USING btree (workspace_id, object_id, grantee)
+  CREATE UNIQUE INDEX grants_pkey ON public.grants USING btree (workspace_id, object_id, grantee) INCLUDE (level)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -1459,10 +1506,12 @@ table highlights row security forced
   CREATE TRIGGER take_place BEFORE INSERT ON public.highlights FOR EACH ROW EXECUTE FUNCTION highlights_take_place()
 table import_batches row security forced
   created_ids uuid[] not null default '{}'::uuid[]
+  group_ids uuid[] not null default '{}'::uuid[]
   import_id uuid not null
   number integer not null
   person_ids uuid[] not null default '{}'::uuid[]
   previous jsonb not null default '[]'::jsonb
+  tag_ids uuid[] not null default '{}'::uuid[]
   workspace_id uuid not null
   constraint import_batches_pkey PRIMARY KEY (workspace_id, import_id, number)
   constraint import_batches_workspace_id_import_id_fkey FOREIGN KEY (workspace_id, import_id) REFERENCES imports(workspace_id, id) ON DELETE CASCADE
@@ -1481,7 +1530,7 @@ table import_columns row security forced
   workspace_id uuid not null
   constraint import_columns_header_check CHECK ((length(header) <= 300))
   constraint import_columns_pkey PRIMARY KEY (workspace_id, target, scope_id, header)
-  constraint import_columns_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text])))
+  constraint import_columns_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text])))
   constraint import_columns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX import_columns_pkey ON public.import_columns USING btree (workspace_id, target, scope_id, header)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -1508,7 +1557,9 @@ table import_problems row security forced
   grant UPDATE to hark_app
 table imports row security forced
   as_table boolean not null default false
+  board_id uuid
   bytes bigint not null
+  channel_id uuid
   columns jsonb
   created_at timestamp with time zone not null
   created_count integer not null default 0
@@ -1539,11 +1590,15 @@ table imports row security forced
   constraint imports_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 500)))
   constraint imports_pkey PRIMARY KEY (workspace_id, id)
   constraint imports_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'FAILED'::text, 'CANCELLED'::text, 'UNDOING'::text, 'UNDONE'::text])))
-  constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text])))
+  constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text])))
+  constraint imports_workspace_id_board_id_fkey FOREIGN KEY (workspace_id, board_id) REFERENCES tag_boards(workspace_id, id) ON DELETE CASCADE
+  constraint imports_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint imports_workspace_id_insight_id_fkey FOREIGN KEY (workspace_id, insight_id) REFERENCES insights(workspace_id, id) ON DELETE SET NULL (insight_id)
   constraint imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
   constraint imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
+  CREATE INDEX imports_by_board ON public.imports USING btree (workspace_id, board_id) WHERE (board_id IS NOT NULL)
+  CREATE INDEX imports_by_channel ON public.imports USING btree (workspace_id, channel_id) WHERE (channel_id IS NOT NULL)
   CREATE INDEX imports_by_insight ON public.imports USING btree (workspace_id, insight_id) WHERE (insight_id IS NOT NULL)
   CREATE INDEX imports_by_project ON public.imports USING btree (workspace_id, project_id) WHERE (project_id IS NOT NULL)
   CREATE INDEX imports_by_time ON public.imports USING btree (workspace_id, requested_by, created_at DESC, id DESC)
@@ -1846,6 +1901,25 @@ table model_uses row security forced
   constraint model_uses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX model_uses_by_time ON public.model_uses USING btree (workspace_id, created_at DESC)
   CREATE UNIQUE INDEX model_uses_pkey ON public.model_uses USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table note_origins row security forced
+  channel_id uuid not null
+  note_id uuid not null
+  participant text
+  point_id uuid not null
+  said_at timestamp with time zone not null
+  url text
+  workspace_id uuid not null
+  constraint note_origins_participant_check CHECK ((length(participant) <= 300))
+  constraint note_origins_pkey PRIMARY KEY (workspace_id, note_id)
+  constraint note_origins_url_check CHECK ((length(url) <= 2048))
+  constraint note_origins_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES notes(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX note_origins_by_point ON public.note_origins USING btree (workspace_id, point_id)
+  CREATE UNIQUE INDEX note_origins_pkey ON public.note_origins USING btree (workspace_id, note_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -2184,6 +2258,7 @@ table project_exports row security forced
   created_at timestamp with time zone not null
   error text
   finished_at timestamp with time zone
+  format text not null default 'CSV'::text
   id uuid not null
   job_id uuid
   kind text not null
@@ -2194,7 +2269,8 @@ table project_exports row security forced
   status text not null
   workspace_id uuid not null
   constraint project_exports_config_check CHECK ((length((config)::text) <= 100000))
-  constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['COMMUNITY'::text, 'COMMUNITY_LINKS'::text, 'HIGHLIGHTS'::text, 'NOTES'::text, 'DOCUMENTS'::text, 'TRANSCRIPTS'::text, 'QDPX'::text, 'CODEBOOK'::text])))
+  constraint project_exports_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text])))
+  constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['COMMUNITY'::text, 'COMMUNITY_LINKS'::text, 'HIGHLIGHTS'::text, 'NOTES'::text, 'INSIGHTS'::text, 'TAGS'::text, 'CONTACTS'::text, 'CHARTS'::text, 'DOCUMENTS'::text, 'WORD'::text, 'PDF'::text, 'TRANSCRIPTS'::text, 'QDPX'::text, 'CODEBOOK'::text])))
   constraint project_exports_of_something CHECK (((project_id IS NULL) = (config IS NOT NULL)))
   constraint project_exports_only_ids_check CHECK (((cardinality(only_ids) >= 1) AND (cardinality(only_ids) <= 1000)))
   constraint project_exports_pkey PRIMARY KEY (workspace_id, id)
@@ -2236,6 +2312,7 @@ table project_imports row security forced
   constraint project_imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
   constraint project_imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
   CREATE INDEX project_imports_by_time ON public.project_imports USING btree (workspace_id, created_at)
+  CREATE INDEX project_imports_of_member ON public.project_imports USING btree (workspace_id, requested_by, created_at DESC, id DESC)
   CREATE UNIQUE INDEX project_imports_pkey ON public.project_imports USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -2385,6 +2462,10 @@ table rate_counters row security
   CREATE UNIQUE INDEX rate_counters_pkey ON public.rate_counters USING btree (bucket)
   policy directory for * using (true) check (true)
 table redactions row security forced
+  area_height double precision
+  area_width double precision
+  area_x double precision
+  area_y double precision
   audio_muted boolean not null
   created_at timestamp with time zone not null
   created_by uuid not null
@@ -2397,6 +2478,7 @@ table redactions row security forced
   video_blur boolean not null
   video_cover boolean not null default false
   workspace_id uuid not null
+  constraint redactions_area_check CHECK ((num_nonnulls(area_x, area_y, area_width, area_height) = ANY (ARRAY[0, 4])))
   constraint redactions_pkey PRIMARY KEY (workspace_id, file_id, id)
   constraint redactions_start_at_check CHECK ((start_at >= (0)::double precision))
   constraint redactions_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
@@ -3162,6 +3244,7 @@ table tagging_changes row security forced
   constraint tagging_changes_pkey PRIMARY KEY (workspace_id, id)
   constraint tagging_changes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX tagging_changes_by_time ON public.tagging_changes USING btree (workspace_id, created_at)
+  CREATE INDEX tagging_changes_merges ON public.tagging_changes USING btree (workspace_id, into_id, created_at DESC, id DESC) WHERE ((kind = 'merge'::text) AND (undone_at IS NULL))
   CREATE UNIQUE INDEX tagging_changes_pkey ON public.tagging_changes USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -3219,8 +3302,15 @@ table tenant_routes row security
   CREATE UNIQUE INDEX tenant_routes_pkey ON public.tenant_routes USING btree (subdomain)
   policy directory for * using (true) check (true)
 table theme_changes row security forced
+  after_themes jsonb
+  after_topics jsonb
   channel_id uuid not null
+  excluding boolean not null default false
   id uuid not null
+  kept_points integer not null default 0
+  kept_themes integer not null default 0
+  kept_topics integer not null default 0
+  left_in uuid[]
   made_at timestamp with time zone not null
   made_by uuid not null
   made_themes uuid[] not null default '{}'::uuid[]
@@ -3271,6 +3361,50 @@ table theme_insights row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table theme_lineage row security forced
+  change_id uuid
+  channel_id uuid not null
+  from_id uuid
+  id uuid not null
+  jaccard real
+  kind text not null
+  made_at timestamp with time zone not null
+  run_id uuid
+  to_id uuid
+  workspace_id uuid not null
+  constraint theme_lineage_kind_check CHECK ((kind = ANY (ARRAY['same'::text, 'split'::text, 'merge'::text, 'new'::text, 'gone'::text])))
+  constraint theme_lineage_pkey PRIMARY KEY (workspace_id, id)
+  constraint theme_lineage_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  constraint theme_lineage_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES cluster_runs(workspace_id, id) ON DELETE SET NULL (run_id)
+  CREATE INDEX theme_lineage_from ON public.theme_lineage USING btree (workspace_id, from_id) WHERE (kind = ANY (ARRAY['split'::text, 'merge'::text]))
+  CREATE INDEX theme_lineage_of_change ON public.theme_lineage USING btree (workspace_id, change_id) WHERE (change_id IS NOT NULL)
+  CREATE INDEX theme_lineage_of_run ON public.theme_lineage USING btree (workspace_id, run_id) WHERE (run_id IS NOT NULL)
+  CREATE UNIQUE INDEX theme_lineage_pkey ON public.theme_lineage USING btree (workspace_id, id)
+  CREATE INDEX theme_lineage_to ON public.theme_lineage USING btree (workspace_id, to_id) WHERE (kind = ANY (ARRAY['split'::text, 'merge'::text]))
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table theme_proposals row security forced
+  dismissed_at timestamp with time zone
+  dismissed_by uuid
+  proposed_at timestamp with time zone not null
+  theme_id uuid not null
+  title text not null
+  why text not null
+  workspace_id uuid not null
+  constraint theme_proposals_pkey PRIMARY KEY (workspace_id, theme_id)
+  constraint theme_proposals_title_check CHECK ((length(title) <= 200))
+  constraint theme_proposals_why_check CHECK ((why = ANY (ARRAY['drift'::text, 'label'::text])))
+  constraint theme_proposals_workspace_id_dismissed_by_fkey FOREIGN KEY (workspace_id, dismissed_by) REFERENCES members(workspace_id, id)
+  constraint theme_proposals_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX theme_proposals_pkey ON public.theme_proposals USING btree (workspace_id, theme_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table themes row security forced
   centroid bytea not null
   channel_id uuid not null
@@ -3278,9 +3412,11 @@ table themes row security forced
   id uuid not null
   kept boolean not null default false
   merged_into uuid
+  named_likeness real
   pinned boolean not null default false
   point_count integer not null default 0
   quote_id uuid
+  rest_into uuid[]
   state text not null default 'active'::text
   title text not null default ''::text
   titled_by text not null default 'engine'::text
@@ -3299,6 +3435,7 @@ table themes row security forced
   constraint themes_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint themes_workspace_id_topic_id_fkey FOREIGN KEY (workspace_id, topic_id) REFERENCES topics(workspace_id, id)
   CREATE INDEX themes_by_channel ON public.themes USING btree (workspace_id, channel_id, state, point_count DESC, id)
+  CREATE INDEX themes_by_heir ON public.themes USING btree (workspace_id, merged_into) WHERE (merged_into IS NOT NULL)
   CREATE INDEX themes_by_topic ON public.themes USING btree (workspace_id, topic_id) WHERE (topic_id IS NOT NULL)
   CREATE UNIQUE INDEX themes_pkey ON public.themes USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))

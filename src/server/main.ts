@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   say(`Hark is running at ${env.rootUrl.origin}`);
   say(
     signInLink === undefined
-      ? 'A link that signs you in without a password: npx hark sign-in-link'
+      ? 'To get a link that signs you in without a password, run: npx hark sign-in-link'
       : `\nStart here (works once): ${signInLink}\n`,
   );
 

@@ -8,6 +8,8 @@ export type ContentOptions = Pick<ProjectOptions, 'isPrivate' | 'full' | 'fullGr
   /** In a project that is in the trash. */
   inTrash?: boolean;
   isPublished?: boolean;
+  /** Of a comment. */
+  isDeleted?: boolean;
 };
 
 /** A note or an insight with an empty document, in a project of its own that says who may see it. */
@@ -77,6 +79,7 @@ export async function addComment(
     body: { type: 'doc', content: [] },
     text: 'Hello',
     created_at,
+    ...(options.isDeleted && { deleted_at: created_at, deleted_by: author }),
   });
   return { threadId, commentId, noteId };
 }

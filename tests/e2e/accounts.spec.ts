@@ -146,6 +146,44 @@ test(
       expect(bo.problems).toEqual([]);
       await bo.context.close();
     });
+
+    await step(
+      'an invitation to another workspace asks somebody who is signed in for no password',
+      async () => {
+        const robin = await newPerson(browser);
+        await robin.page.goto(product.signInLink);
+        await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+        await robin.page.goto(`${new URL(product.signInLink).origin}/settings/users`);
+        await robin.page
+          .getByRole('button', { name: /invite/i })
+          .first()
+          .click();
+        await robin.page
+          .getByRole('dialog')
+          .getByLabel(/e-mail/i)
+          .fill(email);
+        await robin.page
+          .getByRole('dialog')
+          .getByRole('button', { name: /invite|send/i })
+          .last()
+          .click();
+        const { page } = ada;
+        await page.goto(linkIn(await product.mailTo(email, /Larkspur Kitchens/)));
+        await page.getByRole('button', { name: 'Use your password' }).waitFor();
+        await shootThemes(page, 'accept-invite-signed-in');
+        await page.getByRole('link', { name: `Continue as ${email}` }).click();
+        await page.getByRole('button', { name: 'Join Larkspur Kitchens' }).waitFor();
+        await shoot(page, 'join-one-workspace');
+        await page.getByRole('button', { name: 'Join Larkspur Kitchens' }).click();
+        await page.waitForURL(/\/home/);
+        await page.getByRole('button', { name: 'Larkspur Kitchens, workspace menu' }).click();
+        await page.getByRole('menuitem', { name: 'Switch to Wavecrest Energy' }).click();
+        await page.waitForURL((url) => url.origin === workspaceUrl && url.pathname.startsWith('/home'));
+        await page.getByRole('button', { name: 'Wavecrest Energy, workspace menu' }).waitFor();
+        expect(robin.problems).toEqual([]);
+        await robin.context.close();
+      },
+    );
   }),
 );
 

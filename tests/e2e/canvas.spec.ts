@@ -1,7 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
-import { board, download, objects, openNewCanvas, pasteText, showAll } from './support/canvas-page.ts';
+import {
+  addText,
+  board,
+  download,
+  objects,
+  openNewCanvas,
+  pasteText,
+  showAll,
+} from './support/canvas-page.ts';
 import { drag, middleOf } from './support/drag.ts';
 import { inSteps } from './support/in-steps.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -78,6 +86,7 @@ test(
       await expect.poll(() => objects(page).count(), patience).toBe(2);
       // It is written in at once: an r in the words is no rectangle.
       await page.getByRole('button', { name: 'Add text' }).click();
+      await page.keyboard.press('Enter');
       await page.getByLabel('Text on the canvas').waitFor();
       await page.keyboard.type('What people repeat on delivery day');
       await page.keyboard.press('Escape');
@@ -118,6 +127,7 @@ test(
         .locator('.react-flow__pane')
         .click({ position: { x: 40, y: 500 } });
       await page.getByRole('button', { name: 'Add frame' }).click();
+      await page.keyboard.press('Enter');
       await board(page).getByLabel('Frame title').fill('Timing');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Draw rectangle' }).click();
@@ -145,30 +155,11 @@ test(
   }),
 );
 
-test('highlights are laid out on one, each leading to its place', async () => {
-  const { page } = robin;
-  await page.goto(projectUrl);
-  await page.getByRole('link', { name: 'Highlights', exact: true }).click();
-  await page.getByRole('toolbar', { name: 'View' }).getByRole('button').first().click();
-  await page.getByRole('menuitem', { name: 'Canvas' }).click();
-  await page.getByRole('button', { name: 'Make this view a canvas' }).click();
-  await board(page).waitFor();
-  const staging = page.getByRole('complementary', { name: 'Not on the canvas' });
-  await staging.getByRole('button', { name: /^Add \d+$/ }).click();
-  await showAll(page);
-  const card = objects(page).filter({ hasText: 'After five it thinks I can fly' });
-  await card.getByText('Ride-along with Yusuf Demir').waitFor();
-  await shoot(page, 'canvas-highlights');
-  expect(await card.getByRole('link').getAttribute('href')).toMatch(/^\/data\/ride-along.*#h=/);
-});
-
 test('objects are connected, and the connectors follow them', async () => {
   const { page } = robin;
   await openNewCanvas(page, product, 'Causes and effects');
   for (const [at, words] of ['Late van', 'Angry call'].entries()) {
-    await page.getByRole('button', { name: 'Add text' }).click();
-    await page.getByLabel('Text on the canvas').fill(words);
-    await page.keyboard.press('Escape');
+    await addText(page, words);
     await expect.poll(() => objects(page).count(), patience).toBe(at + 1);
   }
   await ines.page.goto(page.url());
@@ -345,6 +336,7 @@ test(
       const before = await heightOf();
       await page.mouse.click(free().x, free().y);
       await page.keyboard.press('t');
+      await page.keyboard.press('Enter');
       await page.getByLabel('Text on the canvas').fill('Traffic');
       await page.keyboard.press('Escape');
       const frame = await shape('group').boundingBox();
@@ -360,6 +352,7 @@ test(
     await step('frames are presented one after the other', async () => {
       await page.mouse.click(free().x, free().y);
       await page.keyboard.press('f');
+      await page.keyboard.press('Enter');
       await board(page).getByLabel('Frame title').nth(1).fill('What we do');
       await page.keyboard.press('Escape');
       await expect.poll(() => shape('group').count(), patience).toBe(2);

@@ -50,19 +50,21 @@ test(
       await dialog.getByRole('button', { name: 'Create channel' }).click();
       await page.getByText('No data yet').waitFor();
       await page.getByRole('button', { name: 'Add data' }).first().click();
+      await page.getByRole('menuitem', { name: 'Import table…' }).click();
       const csv = [
         'Date,Author,Review',
         ...said.map(([text, who], at) => `2026-11-0${(at % 9) + 1},${who},"${text}"`),
       ];
-      await page.locator('input[type=file]').setInputFiles({
+      await page.getByLabel('Table file').setInputFiles({
         name: 'reviews.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from(csv.join('\n')),
       });
-      await page.getByRole('combobox', { name: 'Participant' }).waitFor();
+      await page.getByRole('combobox', { name: 'Import “Author” as' }).waitFor();
       await shoot(page, 'channels-add-data');
-      await page.getByRole('button', { name: 'Add 10 data points' }).click();
-      await page.getByText('Added 10 data points').waitFor();
+      await page.getByRole('button', { name: 'Start import' }).click();
+      await page.getByText('Imported 10 data points').waitFor();
+      await page.getByRole('button', { name: 'Done' }).click();
       const themes = page.getByRole('list', { name: 'Themes' });
       await expect.poll(() => themes.getByRole('listitem').count(), { timeout: 60_000 }).toBe(2);
       await shoot(page, 'channels-themes');
@@ -84,8 +86,13 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Data point' });
       await dialog.getByText('% similar').first().waitFor();
       await shoot(page, 'channels-why');
-      await dialog.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'None (outlier)' });
+      await dialog.getByRole('button', { name: 'Move to theme…' }).click();
+      const themeChoice = page.getByRole('dialog', { name: 'Move 1 data point to a theme' });
+      await themeChoice.getByRole('list', { name: 'Themes' }).getByRole('button').first().waitFor();
+      await shoot(page, 'channels-move-points');
+      await themeChoice.getByRole('button', { name: 'None (outlier)' }).click();
       await page.getByText('Removed from theme').waitFor();
+      await themeChoice.waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');
       await page.getByText('4 data points').waitFor();
       await undo(page, 'Removed from theme');
@@ -184,6 +191,64 @@ test(
       await topics.getByText('Group themes that belong together').waitFor();
       await undo(page, 'Topic deleted');
       await topics.getByText('1 theme · 5 data points').waitFor();
+    });
+
+    await step('data points are excluded with a way back, and become notes that lead back', async () => {
+      const { page } = robin;
+      const channel = page.url();
+      await page.getByRole('link', { name: 'Data', exact: true }).click();
+      const table = page.getByRole('table', { name: 'Data points' });
+      const rows = table.getByRole('row');
+      await expect.poll(() => rows.count()).toBe(11);
+      const search = page.getByRole('searchbox', { name: 'Find data points' });
+      await search.fill('PDF');
+      await expect.poll(() => rows.count()).toBe(6);
+      await page.waitForURL(/filter=/);
+      await page.reload();
+      await expect.poll(() => rows.count()).toBe(6);
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect.poll(() => rows.count()).toBe(11);
+      await table.getByRole('checkbox').nth(0).click();
+      await table
+        .getByRole('checkbox')
+        .nth(2)
+        .click({ modifiers: ['Shift'] });
+      const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
+      await bar.getByText('3 data points selected').waitFor();
+      await shoot(page, 'channels-selection');
+      await narrow(page, () => shoot(page, 'channels-selection-phone'));
+      await bar.getByRole('button', { name: 'Exclude' }).click();
+      await expect.poll(() => rows.count()).toBe(8);
+      await page.getByRole('combobox', { name: 'Shown' }).selectOption({ label: 'Excluded' });
+      await expect.poll(() => rows.count()).toBe(4);
+      await shoot(page, 'channels-excluded');
+      await page.getByRole('combobox', { name: 'Shown' }).selectOption({ label: 'Not excluded' });
+      await undo(page, 'Excluded 3 data points');
+      await expect.poll(() => rows.count()).toBe(11);
+
+      await table.getByRole('checkbox').nth(0).click();
+      await bar.getByRole('button', { name: 'Send to project' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Send 1 data point to a project' });
+      const projects = dialog.getByRole('combobox', { name: 'Project' });
+      await expect.poll(() => projects.locator('option').count()).toBeGreaterThan(1);
+      await projects.selectOption({ index: 1 });
+      const projectId = await projects.inputValue();
+      await dialog.getByRole('radio', { name: /^Highlights/ }).check();
+      await shoot(page, 'channels-send');
+      await narrow(page, () => shoot(page, 'channels-send-phone'));
+      await dialog.getByRole('button', { name: 'Send to project' }).click();
+      await page.getByText('Made 1 note').waitFor();
+      const { notes } = await askAs(
+        page,
+        'query ($projectId: ID!) { notes(projectId: $projectId, first: 1, sort: UPDATED_AT) { items { id } } }',
+        { projectId },
+      );
+      await page.goto(new URL(`/data/${notes.items[0].id}`, product.signInLink).href);
+      await page.locator('.ProseMirror mark').first().waitFor();
+      await shoot(page, 'channels-note');
+      await page.getByRole('link', { name: 'App store reviews' }).click();
+      await page.getByRole('dialog', { name: 'Data point' }).waitFor();
+      await page.goto(channel);
     });
 
     await step('themes are merged and a phone shows them', async () => {

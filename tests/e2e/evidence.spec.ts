@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { marked, text } from './support/coding-page.ts';
 import { inSteps } from './support/in-steps.ts';
 import { drop } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -42,6 +43,40 @@ afterAll(async () => {
   await product.stop();
 });
 
+const origin = (): string => new URL(product.signInLink).origin;
+
+/** Selects what somebody said and tags it by keyboard. */
+async function tagOnScreen(page: Page, noteId: string, words: string): Promise<void> {
+  await page.goto(`${origin()}/data/${noteId}`);
+  await text(page).getByText(words).first().waitFor();
+  await text(page).focus();
+  await text(page).evaluate((root, wanted) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const pieces: { node: Node; from: number }[] = [];
+    let whole = '';
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      pieces.push({ node, from: whole.length });
+      whole += node.textContent ?? '';
+    }
+    const pointAt = (at: number, isEnd: boolean): [Node, number] => {
+      const piece = pieces.findLast(({ from }) => (isEnd ? from < at : from <= at));
+      return piece ? [piece.node, at - piece.from] : [root, 0];
+    };
+    const start = whole.indexOf(wanted);
+    getSelection()?.setBaseAndExtent(...pointAt(start, false), ...pointAt(start + wanted.length, true));
+  }, words);
+  await page.keyboard.press('Control+Shift+h');
+  await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
+  await page.keyboard.type('Silence');
+  await page
+    .getByRole('option', { name: /Silence/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await marked(page, words).waitFor();
+  await page.getByText('Tagged “Silence”').first().waitFor();
+}
+
 const mark = async (page: Page, objectId: string, words: string): Promise<string> => {
   const { createHighlight } = await askAs(
     page,
@@ -54,12 +89,12 @@ const mark = async (page: Page, objectId: string, words: string): Promise<string
 test(
   'an interview becomes an insight, a public page and exports, and all of it survives a restore',
   inSteps(async (step) => {
-    let [insightId, publicUrl] = ['', ''];
+    let [projectId, insightId, publicUrl] = ['', '', ''];
 
     await step('a recording and a dropped transcript become notes', async () => {
       const { page } = robin;
       await addRecordedNote(page, product, vttOf(filmed));
-      await page.goto(`${new URL(product.signInLink).origin}/projects`);
+      await page.goto(`${origin()}/projects`);
       await page.getByRole('link', { name: 'Delivery day' }).last().click();
       await page
         .getByRole('link', { name: /^Notes/ })
@@ -68,51 +103,57 @@ test(
       await page.getByRole('button', { name: 'Upload' }).first().waitFor();
       await drop(page, [{ name: 'Phone call.vtt', bytes: Buffer.from(vttOf(written)) }]);
       await page.getByRole('link', { name: 'Open note' }).click();
-      const text = page.getByRole('textbox', { name: /^Text of/ });
-      await text.getByText('So I went elsewhere.').waitFor();
-      await text.locator('.utterance-speaker', { hasText: 'Tom Beck' }).first().waitFor();
+      await text(page).getByText('So I went elsewhere.').waitFor();
+      await text(page).locator('.utterance-speaker', { hasText: 'Tom Beck' }).first().waitFor();
     });
 
-    await step('two people code them, and five pieces of evidence become an insight', async () => {
+    await step('two people code them, one of them on the screen', async () => {
       ines = await signedIn(product, browser, 'ines@larkspur.example');
       const { projects } = await askAs(robin.page, '{ projects(first: 50) { items { id title } } }');
-      const projectId = projects.items.find(({ title }: { title: string }) => title === 'Delivery day').id;
+      projectId = projects.items.find(({ title }: { title: string }) => title === 'Delivery day').id;
       const { notes } = await askAs(
         robin.page,
         'query ($projectId: ID!) { notes(projectId: $projectId, first: 50) { items { id title } } }',
         { projectId },
       );
-      const noteOf = (start: string): string =>
-        notes.items.find(({ title }: { title: string }) => title.startsWith(start)).id;
-      const ids: string[] = [];
-      for (const [at, line] of said.entries()) {
-        const noteId = noteOf(filmed.includes(line) ? 'Visit' : 'Phone call');
-        ids.push(await mark(at % 2 === 0 ? robin.page : ines.page, noteId, line[1]));
-      }
-      const content = JSON.stringify({
-        type: 'doc',
-        content: ids.map((id) => ({ type: 'referenceCard', attrs: { kind: 'highlight', id } })),
-      });
-      const made = await askAs(
-        robin.page,
-        'mutation ($input: CreateInsightInput!) { createInsight(input: $input) { id } }',
-        { input: { projectId, title: 'Silence after payment loses customers', content } },
-      );
-      insightId = made.createInsight.id;
-      await askAs(robin.page, 'mutation ($id: ID!) { publishInsight(id: $id) { id } }', { id: insightId });
-      await robin.page.goto(`${new URL(product.signInLink).origin}/insights/${insightId}`);
-      await robin.page.locator('[data-card]').getByText('Rosa Diaz').first().waitFor();
-      await shoot(robin.page, 'insight-evidence');
+      const noteOf = (line: Line): string => {
+        const start = filmed.includes(line) ? 'Visit' : 'Phone call';
+        return notes.items.find(({ title }: { title: string }) => title.startsWith(start)).id;
+      };
+      const [robins, others] = [said.filter((_, at) => at % 2 === 0), said.filter((_, at) => at % 2 === 1)];
+      for (const line of others) await mark(ines.page, noteOf(line), line[1]);
+      for (const line of robins) await tagOnScreen(robin.page, noteOf(line), line[1]);
+      expect(robin.problems).toEqual([]);
+    });
+
+    await step('five pieces of evidence become a published insight', async () => {
+      const { page } = robin;
+      await page.goto(`${origin()}/projects/${projectId}/insights`);
+      await page.getByRole('button', { name: 'New insight' }).first().click();
+      await page.waitForURL(/\/insights\/[^/]+$/);
+      await page.getByRole('textbox', { name: 'Insight title' }).waitFor();
+      await page.keyboard.type('Silence after payment loses customers');
+      await page.keyboard.press('Enter');
+      for (const line of said) await page.getByRole('checkbox', { name: `Choose “${line[1]}”` }).click();
+      await page.getByRole('button', { name: 'Insert 5 highlights' }).click();
+      await expect.poll(() => page.locator('[data-card]').count()).toBe(5);
+      await page.locator('[data-card]').getByText('Rosa Diaz').first().waitFor();
+      await shoot(page, 'insight-evidence');
+      await page.locator('output[data-saved=true]', { hasText: 'Saved' }).waitFor();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByText(/Published “Silence after payment/).waitFor();
+      insightId = new URL(page.url()).pathname.split('/').at(-1)?.slice(-36) ?? '';
       expect(robin.problems).toEqual([]);
     });
 
     await step('the public page shows every quote, speaker and clip on a phone, signed out', async () => {
-      const { createPublicLink } = await askAs(
-        robin.page,
-        'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
-        { input: { type: 'INSIGHT', id: insightId } },
-      );
-      publicUrl = createPublicLink.url;
+      const { page } = robin;
+      await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+      const dialog = page.getByRole('dialog', { name: /^Share “/ });
+      await dialog.getByRole('button', { name: 'Create public link' }).click();
+      await dialog.getByRole('button', { name: 'Create public link' }).click();
+      publicUrl = await dialog.getByLabel('Public link address').inputValue();
+      await page.keyboard.press('Escape');
       await readsOnAPhone('public-insight', false);
       await readsOnAPhone('public-insight-dark', true);
     });

@@ -63,22 +63,50 @@ describe.runIf(isReady)('parts of a recording', () => {
     ).toBe('ftyp');
   });
 
-  test('a part is redacted: bars for its words, and a player without it', async () => {
+  test('selected words are redacted: bars for them, a version to watch meanwhile, and a player without them', async () => {
     const { page } = robin;
-    await page.getByRole('button', { name: 'Redact…' }).click();
+    const text = page.getByRole('textbox', { name: /^Text of/ });
+    const recording = page.getByRole('region', { name: 'Recording Visit.mp4' });
     const dialog = page.getByRole('dialog', { name: 'Redact the recording' });
-    await dialog.getByLabel('From', { exact: true }).fill('0:05.5');
+    const from = dialog.getByLabel('From', { exact: true });
+    await page.getByRole('button', { name: 'Mark a range' }).click();
+    const start = recording.getByRole('slider', { name: 'Start of the range' });
+    await start.press('ArrowRight');
+    await start.press('ArrowRight');
+    await shoot(page, 'exports-redact-range');
+    await page.getByRole('button', { name: 'Redact range…' }).click();
+    expect(await from.inputValue()).toBe('0:01');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+    await text.getByText('Call Maria Lopez.').click({ clickCount: 3 });
+    await page.getByRole('button', { name: 'Redact these words' }).click();
+    expect(await from.inputValue()).toBe('0:06');
     await dialog.getByLabel('To', { exact: true }).fill('0:99');
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await dialog.getByText('Enter a time like').waitFor();
     await dialog.getByLabel('To', { exact: true }).fill('0:07.5');
+    await dialog.getByLabel('How much of it').selectOption('An area');
+    await dialog.getByRole('button', { name: /^Area to hide/ }).press('ArrowRight');
+    expect(await dialog.getByLabel('Left, %').inputValue()).toBe('26');
     await shoot(page, 'exports-redact');
     await dialog.getByRole('button', { name: 'Apply' }).click();
-    const text = page.getByRole('textbox', { name: /^Text of/ });
+
+    // Watched as it was, by who redacts it; canceled, it says so without a reload.
+    await page.getByText('Redaction in progress. You’re watching the version before it.').waitFor();
+    await page.getByText(/^Redacting, /).waitFor();
+    await recording.waitFor();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByText('Redacting was canceled').waitFor({ timeout: 30_000 });
+    await page.getByText('1 part to redact for everyone').waitFor();
+    await shoot(page, 'exports-redact-canceled');
+    await page.getByRole('button', { name: 'Try again' }).click();
+
     await text.getByText('█████').first().waitFor();
     expect(await text.textContent()).not.toContain('Maria');
     await page.getByText('1 part redacted for everyone').waitFor({ timeout: 60_000 });
-    await page.getByRole('region', { name: 'Recording Visit.mp4' }).waitFor({ timeout: 60_000 });
+    await page.getByText('You’re watching the version before it').waitFor({ state: 'detached' });
+    await recording.getByRole('button', { name: /^Redacted from 0:06 to 0:07/ }).waitFor();
     await shoot(page, 'exports-redacted');
   });
 });

@@ -171,8 +171,14 @@ describe.runIf(isReady)('files and recordings', () => {
     await panel.getByText('The van was full').waitFor();
 
     await reader.getByText('Morning on the road').dblclick();
-    await page.getByRole('button', { name: 'Highlight selection' }).click();
-    await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
+    const popover = page.getByRole('dialog', { name: 'Tag the selected text' });
+    await popover.getByText('Recent tags').waitFor();
+    await shoot(page, 'media-pdf-popover');
+    // The words are selected again, and keys act on them.
+    await page.keyboard.press('Escape');
+    await popover.waitFor({ state: 'detached' });
+    await page.keyboard.press('h');
+    await popover.getByRole('combobox').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: '2 highlights' }).waitFor();
 
@@ -184,6 +190,13 @@ describe.runIf(isReady)('files and recordings', () => {
     await alone.getByText('Evening on the road').waitFor();
     await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toBe('3');
     await shoot(page, 'media-file-page');
+    await alone.getByText('Evening on the road').dblclick();
+    await popover.getByText('Recent tags').waitFor();
+    await page.keyboard.press('Escape');
+    await popover.waitFor({ state: 'detached' });
+    await page.keyboard.press('1');
+    const third = alone.getByRole('article', { name: 'Page 3' });
+    await third.getByRole('button', { name: /^Highlight: / }).waitFor();
   });
 
   test('pictures are pasted, files come by a link’s request, and all are listed in one place', async () => {

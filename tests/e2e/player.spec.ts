@@ -79,6 +79,33 @@ test('in a corner the player takes at most a third of the window, also on a phon
   await page.getByRole('button', { name: 'Hide player' }).waitFor();
 });
 
+test('the quality is chosen by keyboard once the sharp picture is there, and kept on the device', async () => {
+  await recordNote(page, product, shortTalk, { size: '640x480' });
+  const quality = player().getByRole('combobox', { name: 'Quality' });
+  const height = () => page.evaluate(() => document.querySelector('video')?.videoHeight);
+  await expect
+    .poll(() => quality.getByRole('option').allTextContents(), { timeout: 60_000 })
+    .toEqual(['Auto', '360p', '480p']);
+  await shootThemes(page, 'player-quality');
+  await quality.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => quality.inputValue()).toBe('light');
+  await player().getByRole('slider', { name: 'Position' }).fill('1');
+  await expect.poll(height).toBe(360);
+  await quality.focus();
+  await page.keyboard.press('ArrowDown');
+  await player().getByRole('slider', { name: 'Position' }).fill('6');
+  await expect.poll(height).toBe(480);
+  await page.reload();
+  await expect.poll(() => quality.inputValue()).toBe('sharp');
+  await player().getByRole('slider', { name: 'Position' }).fill('1');
+  await expect.poll(height).toBe(480);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await quality.scrollIntoViewIfNeeded();
+  await shoot(page, 'player-quality-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('a highlight is trimmed by its handles, by arrow keys and by pointer', async () => {
   await recordNote(page, product, shortTalk);
   await player().getByRole('slider', { name: 'Position' }).fill('3');

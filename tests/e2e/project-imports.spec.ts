@@ -57,13 +57,19 @@ test('a QDPX project is looked at, imported, read and exported', async () => {
   await shoot(page, 'project-import-coded');
   await page.getByRole('link', { name: 'Handmade' }).first().click();
   const imported = page.url().replace(/(\/projects\/[^/?#]+).*$/, '$1');
+  await page.goto(`${imported}/notes`);
+  await page.getByText('A picture').first().click();
+  await page.getByRole('button', { name: 'Highlight: Corner' }).click();
+  await page.getByRole('dialog', { name: 'Highlight' }).getByText('Too high').waitFor();
+  await shoot(page, 'project-import-picture');
+  await page.keyboard.press('Escape');
   await page.goto(`${imported}/settings/export`);
   await page.getByRole('radio', { name: /Everything as a REFI-QDA project/ }).check();
   await page.getByRole('button', { name: 'Start export' }).click();
   const list = page.getByRole('table', { name: 'Your exports' });
   const download = page.waitForEvent('download');
   await list.getByRole('link', { name: /Download/ }).click();
-  expect((await download).suggestedFilename()).toBe('everything-as-a-refi-qda-project.qdpx');
+  expect((await download).suggestedFilename()).toBe('Handmade – project.qdpx');
   expect(robin.problems).toEqual([]);
 });
 

@@ -32,6 +32,18 @@ test(
     const heightOf = async (quote: Locator) => (await quote.boundingBox())?.height ?? 0;
     let projectId = '';
 
+    /** The first group can be closed and opened again, and hides its rows meanwhile. */
+    async function isGrouped(): Promise<void> {
+      const heading = page.getByRole('listitem').getByRole('button', { expanded: true }).first();
+      await heading.waitFor();
+      const rows = () => page.getByRole('listitem').count();
+      const before = await rows();
+      await heading.click();
+      await expect.poll(rows).toBeLessThan(before);
+      await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
+      await expect.poll(rows).toBe(before);
+    }
+
     /** Opens what is cut off by keyboard alone, and folds it again. */
     async function opensInPlace(within: Locator): Promise<void> {
       const quote = within.locator('[data-clamped]', { hasText: end }).first();
@@ -97,6 +109,12 @@ test(
       await shootThemes(page, 'quotes-list');
       await page.getByRole('button', { name: 'Group' }).click();
       await page.getByRole('menuitem', { name: 'Source' }).click();
+      await isGrouped();
+      await shootThemes(page, 'quotes-list-groups');
+      await showAs('Grid');
+      await isGrouped();
+      await shootThemes(page, 'quotes-grid-groups');
+      await showAs('Board');
       await opensInPlace(page.getByRole('article').filter({ hasText: end }));
       await shootThemes(page, 'quotes-board');
     });

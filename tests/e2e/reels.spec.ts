@@ -153,6 +153,7 @@ describe.runIf(isReady)('a reel', () => {
           const clips = page.getByRole('list', { name: 'Clips' });
           await inOrder(clips, 'We', 'Nobody');
           await shoot(page, 'reels-page');
+          await page.getByRole('button', { name: 'Title cards' }).click();
           await page.getByRole('button', { name: 'Play Long waits' }).click();
           await page.getByTestId('title-card').getByText('Visit').waitFor();
           const second = clips.getByRole('button', { name: 'Play “Nobody called us back.”' });

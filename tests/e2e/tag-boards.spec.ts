@@ -204,13 +204,13 @@ test(
       await page.keyboard.press('Enter');
       await page.locator('[aria-current=page]', { hasText: 'Copy' }).waitFor();
       await page.getByRole('button', { name: 'Board actions' }).click();
-      await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
+      await page.getByRole('menuitem', { name: 'Import table…' }).click();
       await page
-        .getByLabel('CSV file')
+        .getByLabel('Table file')
         .setInputFiles({ name: 'tags.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-      await page.getByText('7 tags in 2 groups').waitFor();
-      await page.getByRole('button', { name: 'Import tags' }).click();
+      await page.getByRole('button', { name: 'Start import' }).click();
       await page.getByText('Imported 7 tags').waitFor();
+      await page.getByRole('button', { name: 'Done' }).click();
       await expect.poll(() => titlesIn('Needs')).toHaveLength(2);
     });
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/database.ts';
 /** What is said to be there and is not, or not wholly. */
 export async function findHalfListed(database: Database, dataDir: string): Promise<string[]> {
   const { rows: streams } = await database.owner.query<{ folder: string }>(
-    `select workspace_id || '/' || file_id || '/' || kind as folder from file_outputs where kind = 'hls-v2'`,
+    `select workspace_id || '/' || file_id || '/' || kind as folder from file_outputs where kind in ('hls-v2', 'hls-sharp')`,
   );
   const { rows: ready } = await database.owner.query<{ id: string }>(
     `select id from files where processing = 'COMPLETE' and type = 'VIDEO' and not exists

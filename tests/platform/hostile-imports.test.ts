@@ -116,6 +116,30 @@ describe('a project', () => {
     await nothingLeft();
   });
 
+  test('that is a codebook of codes inside of codes without end is refused', async () => {
+    const opening = Buffer.from(`<Code guid="${guid}" name="x">`);
+    const bytes = Buffer.concat([
+      Buffer.from('<CodeBook><Codes>'),
+      ...Array.from({ length: 500_000 }, () => opening),
+    ]);
+    const { answer, grown } = await grownIn(() => sendProject(app, ada, { fileName: 'x.qdc', bytes }));
+    expect([answer.status, answer.title]).toEqual([422, expect.stringMatching(/^(This|The) /)]);
+    expect(grown).toBeLessThan(most);
+    await nothingLeft();
+  });
+
+  test('of Notion with a page that is larger than it says is refused', async () => {
+    const page = `Study ${guid.replaceAll('-', '')}`;
+    const bytes = hostileZip([
+      { name: `${page}.md`, piece: Buffer.alloc(megabyte, 'x'), times: 1000, says: 5000, checksum: 1 },
+      small(`${page}/Call ${guid.replaceAll('-', '')}.md`, '# Call\n\nSlow'),
+    ]);
+    const { answer, grown } = await grownIn(() => sendProject(app, ada, { fileName: 'notion.zip', bytes }));
+    expect([answer.status, answer.title]).toEqual([422, expect.stringMatching(/^(This|The) /)]);
+    expect(grown).toBeLessThan(most);
+    await nothingLeft();
+  });
+
   test('of Taguette whose texts are computed without end is refused', async () => {
     const path = join(tempDir(), 'liar.sqlite3');
     const database = new DatabaseSync(path);

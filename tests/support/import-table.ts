@@ -25,6 +25,8 @@ export type ImportAnswer = {
     encoding: string;
     delimiter: string;
     hasNulls: boolean;
+    sheets: string[];
+    sheet: string | null;
     columns: ImportColumnAnswer[];
     rows: { line: number; cells: string[] }[];
   };
@@ -32,25 +34,37 @@ export type ImportAnswer = {
 
 const fields = `id status error createdCount updatedCount duplicateCount failedCount processedInto insightId problemsUrl
   problems { items { line kind message } }
-  preview { encoding delimiter hasNulls columns { header type suggestion { use fieldId fieldType questionType } } rows { line cells } }`;
+  preview { encoding delimiter hasNulls sheets sheet columns { header type suggestion { use fieldId fieldType questionType } } rows { line cells } }`;
 
-type Table = { fileName: string; bytes: Buffer | string; projectId?: string };
+type Table = {
+  fileName: string;
+  bytes: Buffer | string;
+  projectId?: string;
+  channelId?: string;
+  boardId?: string;
+};
 
 /** Sends a file; answers its status with the words of a refusal. */
 export async function sendTable(
   app: TestApp,
   person: Person,
-  { fileName, bytes, projectId }: Table,
+  { bytes, ...place }: Table,
 ): Promise<{ id: string; status: number; title: string }> {
   const { createImport } = await ask(
     person,
     'mutation ($input: CreateImportInput!) { createImport(input: $input) { id } }',
-    { input: { target: projectId ? 'NOTES' : 'CONTACTS', projectId, fileName } },
+    { input: { target: targetOf(place), ...place } },
   );
   return {
     id: createImport.id,
     ...(await putBytes(app, person, `/files/imports/${createImport.id}`, bytes)),
   };
+}
+
+function targetOf({ projectId, channelId, boardId }: Omit<Table, 'bytes'>): string {
+  if (projectId) return 'NOTES';
+  if (channelId) return 'DATA_POINTS';
+  return boardId ? 'TAGS' : 'CONTACTS';
 }
 
 /** A file that is there, with what is proposed for its columns. */
@@ -79,11 +93,15 @@ export async function runTable(
   table: ImportAnswer,
   start: Start = {},
 ): Promise<ImportAnswer> {
+  await startTable(person, table, start);
+  return endOf(person, table.id, 'RUNNING');
+}
+
+export async function startTable(person: Person, table: ImportAnswer, start: Start = {}): Promise<void> {
   const columns = start.columns ?? table.preview.columns.map(({ suggestion }) => suggestion);
   await ask(person, 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }', {
     input: { id: table.id, ...start, columns },
   });
-  return endOf(person, table.id, 'RUNNING');
 }
 
 export async function undoTable(person: Person, id: string): Promise<ImportAnswer> {

@@ -63,15 +63,19 @@ export async function suggestTags(person: Person, objectId: string): Promise<Run
 }
 
 export function endOf(person: Person, objectId: string, runId: string): Promise<Run> {
-  return eventually('the suggestions are there', async () => {
-    const { suggestionRuns } = await ask(
-      person,
-      `query ($id: ID!) { suggestionRuns(objectType: NOTE, objectId: $id) { ${runFields} } }`,
-      { id: objectId },
-    );
-    const run = suggestionRuns.find(({ id }: Run) => id === runId);
-    return run && run.status !== 'RUNNING' ? run : false;
-  });
+  return eventually(
+    'the suggestions are there',
+    async () => {
+      const { suggestionRuns } = await ask(
+        person,
+        `query ($id: ID!) { suggestionRuns(objectType: NOTE, objectId: $id) { ${runFields} } }`,
+        { id: objectId },
+      );
+      const run = suggestionRuns.find(({ id }: Run) => id === runId);
+      return run && run.status !== 'RUNNING' ? run : false;
+    },
+    { withinMs: 45_000 },
+  );
 }
 
 export async function openTagSuggestions(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alignBoxes, distributeBoxes, freePlace, gridPlaces } from './arrange.ts';
+import { alignBoxes, distributeBoxes, freePlace, gridPlaces, rowPlaces } from './arrange.ts';
 
 const boxes = [
   { id: 'a', x: 0, y: 0, width: 100, height: 50 },
@@ -55,4 +55,14 @@ test('places in a grid do not overlap', () => {
   expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(7);
   expect(places[0]).toEqual({ x: 10, y: 20 });
   expect(places[3]).toEqual({ x: 10, y: 70 });
+});
+
+test('rows are as high as the highest in them', () => {
+  expect(rowPlaces([100, 300, 100, 50, 10], { x: 10, y: 20 }, { width: 200, gap: 24 })).toEqual([
+    { x: 10, y: 20 },
+    { x: 210, y: 20 },
+    { x: 410, y: 20 },
+    { x: 10, y: 344 },
+    { x: 210, y: 344 },
+  ]);
 });

@@ -57,6 +57,21 @@ export function gridPlaces(
   }));
 }
 
+/** The same for things of one width and many heights: each row is as high as the highest in it. */
+export function rowPlaces(
+  heights: readonly number[],
+  from: { x: number; y: number },
+  { width, gap }: { width: number; gap: number },
+): { x: number; y: number }[] {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(heights.length)));
+  let top = from.y;
+  return heights.map((_, at) => {
+    const column = at % columns;
+    if (column === 0 && at > 0) top += Math.max(...heights.slice(at - columns, at)) + gap;
+    return { x: from.x + column * width, y: top };
+  });
+}
+
 /** The nearest free place to the wanted one, below or right of what is in the way. */
 export function freePlace(
   taken: readonly Box[],

@@ -3,6 +3,7 @@ import { admitDataPoints, dataPointRefusal } from './channel-limits.ts';
 import { parseWantedThemes } from './channel-draft.ts';
 import { parseTopicDraft } from './topic-draft.ts';
 import { sentimentOf } from './sentiment.ts';
+import { isEarlySignal } from './theme-rules.ts';
 import { planSorting } from './sorting-plan.ts';
 import { parseDataPoint } from './data-point.ts';
 import { emergingThemes, isSignificantFall, isSignificantRise } from './theme-trend.ts';
@@ -61,18 +62,46 @@ test.each([
   expect(sentimentOf(positive, negative)).toBe(sounds);
 });
 
+test.each([
+  ['a few data points', { pointCount: 19 }, true],
+  ['few people', { peopleCount: 4 }, true],
+  ['nobody known', { peopleCount: 0 }, false],
+  ['a day', { firstDay: new Date('2026-03-10T00:00:00Z') }, true],
+  ['two days', { firstDay: new Date('2026-03-09T00:00:00Z') }, false],
+])('a theme of %s: early signal is %s', (_what, facts, isEarly) => {
+  const usual = { pointCount: 20, peopleCount: 5, firstDay: new Date('2026-01-01T00:00:00Z') };
+  expect(isEarlySignal({ ...usual, ...facts }, new Date('2026-03-10T12:00:00Z'))).toBe(isEarly);
+});
+
 describe('new data points', () => {
-  const figures = { total: 100, outliers: 5, sortedCount: 100, newOutliers: 0 };
+  const figures = {
+    total: 100,
+    outliers: 5,
+    sortedCount: 100,
+    newOutliers: 0,
+    hoursSinceLook: 0.5,
+    daysSinceSorting: 0.5,
+    hasDrifted: false,
+  };
   test.each([
     ['wait for five', { ...figures, total: 4, sortedCount: 0 }, 'wait'],
-    ['are sorted the first time', { ...figures, total: 5, sortedCount: 0 }, 'sort'],
-    ['are sorted again when they have doubled', { ...figures, total: 200 }, 'sort'],
-    ['are sorted again when many fit nowhere', { ...figures, total: 120, outliers: 40 }, 'sort'],
+    ['are sorted the first time', { ...figures, total: 5, sortedCount: 0 }, 'first'],
+    ['are sorted again when they have doubled', { ...figures, total: 200 }, 'grown'],
+    ['are sorted again when many fit nowhere', { ...figures, total: 120, outliers: 40 }, 'outliers'],
     [
       'make new themes when enough fit nowhere',
       { ...figures, total: 130, newOutliers: 20, outliers: 25 },
-      'gather',
+      'gathered',
     ],
+    ['make new themes from few each hour', { ...figures, newOutliers: 3, hoursSinceLook: 1 }, 'gathered'],
+    ['are sorted again after a week', { ...figures, total: 101, daysSinceSorting: 7 }, 'week'],
+    ['wait while nothing came for a week', { ...figures, daysSinceSorting: 8 }, 'wait'],
+    [
+      'are sorted when a theme drifted, once a day',
+      { ...figures, total: 110, hasDrifted: true, daysSinceSorting: 1 },
+      'drift',
+    ],
+    ['wait a day after a drift', { ...figures, total: 110, hasDrifted: true }, 'wait'],
     ['are left where they were placed', { ...figures, total: 130 }, 'wait'],
   ] as const)('%s', (_what, given, plan) => {
     expect(planSorting(given)).toBe(plan);

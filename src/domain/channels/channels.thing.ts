@@ -15,6 +15,9 @@ export const channelsThing = defineThing({
     'channel.recluster': editors('channel'),
     'channel.redact': editors('channel', { plan: 'redactions' }),
     'channel.showRedacted': owners('channel', { plan: 'redactions' }),
+    'channel.export': readers('channel', { blockedBy: 'exportDisabled' }),
+    'channel.excludeData': editors('channel'),
+    'channel.deleteData': owners('channel'),
     'channel.trash': owners('channel'),
     'channel.restore': owners('channel'),
     'channel.share': owners('channel', { plan: 'projectPermissions', scope: 'members' }),
@@ -55,6 +58,8 @@ export const channelsThing = defineThing({
       decision: 'hide' | 'keep' | 'reopen' | 'purge';
       count: number;
     }>(),
+    'channel.exported': event<{ channelId: string }>(),
+    'channel.dataDeleted': event<{ channelId: string; count: number }>(),
     'channel.trashed': event<{ channelId: string }>(['editing']),
     'channel.restored': event<{ channelId: string }>(['editing']),
     'channel.purged': event<{ channelId: string }>(['sight', 'editing']),

@@ -1,4 +1,5 @@
 import { parseText } from '#domain/limits/text-limit.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import type { Parsed } from '#domain/parsed/parsed.ts';
 import type { Sensitivity } from '#domain/ai/clustering.ts';
 
@@ -9,11 +10,22 @@ export function assignmentCut(sensitivity: Sensitivity): number {
   return cuts[sensitivity];
 }
 
-/** Fewer than this is an early signal: shown, and said to be one. */
-export const earlySignalPoints = 20;
+const earlySignalPoints = 20;
+const earlySignalPeople = 5;
 
-export function isEarlySignal(pointCount: number): boolean {
-  return pointCount < earlySignalPoints;
+export type ThemeFacts = {
+  readonly pointCount: number;
+  /** Distinct participants; 0 where none is known, which says nothing. */
+  readonly peopleCount: number;
+  /** Of its oldest data point; null without any. */
+  readonly firstDay: Date | null;
+};
+
+/** Little, of few people or of a day: shown, and said to be early. */
+export function isEarlySignal({ pointCount, peopleCount, firstDay }: ThemeFacts, now: Date): boolean {
+  if (pointCount < earlySignalPoints || firstDay === null) return true;
+  if (peopleCount > 0 && peopleCount < earlySignalPeople) return true;
+  return now.getTime() - firstDay.getTime() < dayMs;
 }
 
 /** Sorting looks at no more than this many at once; the rest is placed by what they show. */

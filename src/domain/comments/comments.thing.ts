@@ -30,6 +30,8 @@ export const commentsThing = defineThing({
     'comment.resolved': event<{ threadId: string }>(),
     'comment.reopened': event<{ threadId: string }>(),
     'comment.deleted': event<{ commentId: string }>(),
+    'comment.restored': event<{ commentId: string }>(),
+    'comment.purged': event<{ commentId: string }>(),
   },
   textLimits: {
     quotedText: { name: 'Quoted text', max: 1000 },

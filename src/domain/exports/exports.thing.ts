@@ -15,6 +15,7 @@ export const exportsThing = defineThing({
     'export.started': event<{ exportId: string }>(),
     'export.completed': event<{ exportId: string }>(),
     'export.documentSaved': event<{ documentId: string; format: string }>(),
+    'export.chartSaved': event<{ projectId: string }>(),
     'export.failed': event<{ exportId: string }>(),
   },
 });

@@ -13,6 +13,9 @@ export type ImportPlan = {
 const keyUses: Readonly<Record<ImportTarget, readonly TableUse[]>> = {
   NOTES: ['TITLE', 'FIELD', 'NEW_FIELD'],
   CONTACTS: ['EMAIL', 'FIELD', 'NEW_FIELD'],
+  // A channel and a board know by themselves what they have.
+  DATA_POINTS: [],
+  TAGS: [],
 };
 
 export function mayBeKey(target: ImportTarget, use: TableUse): boolean {
@@ -50,11 +53,19 @@ export function checkColumns(plan: ImportPlan): Parsed<ImportPlan> {
 const leastOf: Readonly<Record<ImportTarget, string>> = {
   NOTES: 'Choose at least one column to import',
   CONTACTS: 'Choose a column for the name or the e-mail',
+  DATA_POINTS: 'Choose a column for the text',
+  TAGS: 'Choose a column for the title',
+};
+
+const leastUses: Readonly<Record<Exclude<ImportTarget, 'NOTES'>, readonly TableUse[]>> = {
+  CONTACTS: ['NAME', 'FIRST_NAME', 'LAST_NAME', 'EMAIL'],
+  DATA_POINTS: ['TEXT'],
+  TAGS: ['TITLE'],
 };
 
 function identifies(target: ImportTarget, uses: readonly TableUse[]): boolean {
   if (target === 'NOTES') return uses.some((use) => use !== 'SKIP');
-  return uses.some((use) => ['NAME', 'FIRST_NAME', 'LAST_NAME', 'EMAIL'].includes(use));
+  return uses.some((use) => leastUses[target].includes(use));
 }
 
 function checkKey(plan: ImportPlan, use: TableUse | undefined): Parsed<ImportPlan> {

@@ -5,6 +5,7 @@ export const importsThing = defineThing({
   hearers: { import: 'readers', projectImport: 'readers', bulkImport: 'readers' },
   actions: {
     'import.create': editors(),
+    'import.list': atLeastRole('CONTRIBUTOR'),
     'import.bulk': atLeastRole('MANAGER'),
   },
   events: {
@@ -28,12 +29,14 @@ export const importsThing = defineThing({
   },
   sizeLimits: {
     importTable: { name: 'File', max: 1_000_000_000 },
-    importArchive: { name: 'Project', max: 4_000_000_000 },
+    importArchive: { name: 'Project', max: 20_000_000_000 },
     importCodebook: { name: 'Codebook', max: 40_000_000 },
     importWorkbook: { name: 'Spreadsheet', max: 50_000_000 },
     bulkImport: { name: 'A bulk import', max: 1e10 },
   },
   countLimits: {
+    importHighlightRows: { holder: 'A table of highlights', things: 'rows', max: 50_000 },
+    importDocumentHighlights: { holder: 'A document of a table', things: 'highlights', max: 1000 },
     importTableRows: { holder: 'A note', things: 'rows of a table', max: 500 },
     bulkImportFiles: { holder: 'A bulk import', things: 'files', max: 10_000, min: 1 },
     importColumns: { holder: 'A table', things: 'columns', max: 200, min: 1 },

@@ -3,12 +3,16 @@ export type TableEncoding = (typeof tableEncodings)[number];
 
 /** From the first bytes of a file: its mark, the pattern of its zeros, else whether it reads as UTF-8. */
 export function encodingOf(bytes: Uint8Array): TableEncoding {
+  return utf16Of(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+}
+
+/** The mark of UTF-16, or the zeros that every other byte of plain letters is in it. */
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const zeros = zeroShares(bytes);
   if (zeros.odd > 0.3 && zeros.even < 0.05) return 'utf-16le';
-  if (zeros.even > 0.3 && zeros.odd < 0.05) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return zeros.even > 0.3 && zeros.odd < 0.05 ? 'utf-16be' : null;
 }
 
 function zeroShares(bytes: Uint8Array): { even: number; odd: number } {

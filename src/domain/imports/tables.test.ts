@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkColumns, mayBeKey, type ImportPlan } from './check-columns.ts';
 import { skipped, type ColumnChoice } from './column-choice.ts';
-import { isSingleUse, tableUses, usesOf } from './import-target.ts';
+import { importTargets, isSingleUse, tableUses, usesOf, type ImportTarget } from './import-target.ts';
 import { inferFieldType } from './infer-column.ts';
 import { noteSections } from './note-sections.ts';
 import { readDateCell, readFieldCell } from './read-cell.ts';
@@ -47,7 +47,7 @@ describe('types', () => {
 });
 
 describe('proposals', () => {
-  const uses = (target: 'NOTES' | 'CONTACTS', headers: readonly string[]) =>
+  const uses = (target: ImportTarget, headers: readonly string[]) =>
     suggestColumns(
       target,
       headers.map((header) => ({ header, type: 'TEXT' as const, questionType: 'FREE_TEXT' as const })),
@@ -72,24 +72,46 @@ describe('proposals', () => {
     ]);
   });
 
+  test('of data points and tags', () => {
+    expect(uses('DATA_POINTS', ['Review', 'Posted on', 'Author', 'Link', 'Ticket', 'Stars'])).toEqual([
+      'TEXT',
+      'SAID_AT',
+      'PARTICIPANT',
+      'URL',
+      'EXTERNAL_ID',
+      'SKIP',
+    ]);
+    expect(uses('TAGS', ['Tag', 'Tag group', 'Colour', 'Definition', 'Highlights'])).toEqual([
+      'TITLE',
+      'GROUP',
+      'COLOR',
+      'DESCRIPTION',
+      'SKIP',
+    ]);
+  });
+
   test.each([
     [
       'Condens',
       ['Session', 'Highlight', 'Participant', 'Tags', 'Created on'],
-      ['TITLE', 'CONTENT', 'PARTICIPANT', 'NEW_FIELD', 'CREATED_AT'],
+      ['TITLE', 'HIGHLIGHT', 'PARTICIPANT', 'TAGS', 'CREATED_AT'],
     ],
     [
       'EnjoyHQ',
       ['Document title', 'Snippet', 'Customer email', 'Labels', 'Created date'],
-      ['TITLE', 'CONTENT', 'PARTICIPANT', 'NEW_FIELD', 'CREATED_AT'],
+      ['TITLE', 'HIGHLIGHT', 'PARTICIPANT', 'TAGS', 'CREATED_AT'],
     ],
     [
       'Airtable',
       ['Name', 'Notes', 'Created time', 'Status'],
       ['TITLE', 'CONTENT', 'CREATED_AT', 'NEW_FIELD'],
     ],
-    ['Taguette', ['id', 'document', 'tag', 'content'], ['NEW_FIELD', 'TITLE', 'NEW_FIELD', 'CONTENT']],
-    ['Miro', ['Frame', 'Sticky note', 'Author', 'Color'], ['TITLE', 'CONTENT', 'PARTICIPANT', 'NEW_FIELD']],
+    ['Taguette', ['id', 'document', 'tag', 'content'], ['NEW_FIELD', 'TITLE', 'TAGS', 'CONTENT']],
+    [
+      'Miro',
+      ['Frame', 'Sticky note', 'Author', 'Color', 'Tags'],
+      ['TITLE', 'CONTENT', 'PARTICIPANT', 'NEW_FIELD', 'TAGS'],
+    ],
   ] as const)('a table of %s', (_tool, headers, wanted) => {
     expect(uses('NOTES', headers)).toEqual(wanted);
   });
@@ -179,10 +201,11 @@ describe('choices', () => {
   });
 
   test('every use belongs to a target, and only a use of one column can be doubled', () => {
-    expect(new Set([...usesOf('NOTES'), ...usesOf('CONTACTS')])).toEqual(new Set(tableUses));
+    expect(new Set(importTargets.flatMap(usesOf))).toEqual(new Set(tableUses));
     expect(tableUses.filter((use) => !isSingleUse(use))).toEqual([
       'CONTENT',
       'QUESTION',
+      'TAGS',
       'FIELD',
       'NEW_FIELD',
       'SKIP',

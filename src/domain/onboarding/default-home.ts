@@ -9,9 +9,9 @@ export type HomeBlock = (typeof defaultHome)[number];
 
 type HomeLink = Extract<HomeBlock, { type: 'links' }>['links'][number];
 
-/** Links that work in every installation. A workspace with places of its own edits the page. */
+/** Each says where it leads, and leads there in every installation. A workspace with places of its own edits the page. */
 export const homeLinkLabels: Readonly<Record<HomeLink, { label: string; url: string }>> = {
-  academy: { label: 'Academy: learn a method by starting from its template', url: '/projects/new' },
-  'live-demo-events': { label: 'Live demo: see what your colleagues published', url: '/explore' },
-  community: { label: 'Community: meet the people of this workspace', url: '/settings/users' },
+  academy: { label: 'Learn a method by starting a project from its template', url: '/projects/new' },
+  'live-demo-events': { label: 'See what your colleagues published', url: '/explore' },
+  community: { label: 'See who’s in this workspace', url: '/settings/users' },
 };

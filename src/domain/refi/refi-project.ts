@@ -1,4 +1,5 @@
 import type { RefiCode } from './refi-code.ts';
+import { countUnread } from './count-unread.ts';
 import { readSource, readText, readValue } from './read-source.ts';
 import {
   variableTypes,
@@ -55,6 +56,7 @@ export type RefiProject = {
 /** A project, or a codebook as a project that has only codes. Undefined for any other document. */
 export function readRefiProject(root: XmlElement, problems: Problems): RefiProject | undefined {
   if (root.name !== 'Project' && root.name !== 'CodeBook') return undefined;
+  const unread = countUnread(root);
   const book = root.name === 'CodeBook' ? root : child(root, 'CodeBook');
   return {
     name: root.attributes['name'] ?? '',
@@ -85,6 +87,7 @@ export function readRefiProject(root: XmlElement, problems: Problems): RefiProje
     })),
     graphs: listed(root, 'Graphs', 'Graph'),
     noteRefs: referredIn(root, 'NoteRef'),
+    ...(unread.length > 0 && { unread }),
   };
 }
 

@@ -23,7 +23,7 @@ export const authRoutes = {
   authSecondFactor: route('/auth/second-factor', { query: { redirect } }),
   authUnlock: route('/auth/unlock', { query: { token } }),
   authMagicLogin: route('/auth/magic-login', { host: 'both', query: { token, redirect, start: flag } }),
-  authWorkspaces: route('/auth/workspaces', { host: 'root', query: { redirect } }),
+  authWorkspaces: route('/auth/workspaces', { host: 'root', query: { redirect, join: text(36) } }),
   authProductPicker: route('/auth/product-picker', { host: 'root', query: { redirect } }),
   authContext: route('/auth/context', { host: 'both', query: { redirect } }),
   authFindWorkspace: route('/auth/find-workspace', { host: 'root', query: { redirect } }),

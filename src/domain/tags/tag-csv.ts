@@ -25,7 +25,16 @@ const names = {
   sentiment: ['sentiment'],
 } as const satisfies Record<keyof TagRow, readonly string[]>;
 
-const heading = ['Title', 'Group', 'Color', 'Description', 'Role', 'Sentiment', 'Highlights'] as const;
+/** What is read is `names`; how often a tag is used is for people. */
+export const tagCsvHeading = [
+  'Title',
+  'Group',
+  'Color',
+  'Description',
+  'Role',
+  'Sentiment',
+  'Highlights',
+] as const;
 
 /** Rows without a title are left out. What is wrong names its line, and nothing is taken. */
 export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: number }> {
@@ -44,7 +53,7 @@ export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: n
       emptyCount += 1;
       continue;
     }
-    const row = parseRow(cell);
+    const row = parseTagRow(cell);
     if (!row.ok) return refused(`Line ${index + 2}: ${row.message}`);
     rows.push(row.value);
   }
@@ -53,7 +62,7 @@ export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: n
 
 export function writeTagCsv(rows: readonly (TagRow & { highlightCount: number })[]): string {
   return serialiseCsv([
-    heading,
+    tagCsvHeading,
     ...rows.map(({ title, group, color, description, role, sentiment, highlightCount }) => [
       title,
       group,
@@ -66,7 +75,8 @@ export function writeTagCsv(rows: readonly (TagRow & { highlightCount: number })
   ]);
 }
 
-function parseRow(cell: (field: keyof TagRow) => string): Parsed<TagRow> {
+/** What a row says of a tag, by the words of its cells. */
+export function parseTagRow(cell: (field: keyof TagRow) => string): Parsed<TagRow> {
   const title = parseText(textLimits.tagTitle, cell('title'));
   if (!title.ok) return title;
   const group = parseText(textLimits.tagGroupTitle, cell('group'));

@@ -1,6 +1,9 @@
 /** A word of a recording with its time in seconds. */
 export type TranscriptWord = { readonly text: string; readonly start: number; readonly end: number };
 
+/** A word as an engine heard it: where it tells voices apart, with the number of the voice. */
+export type HeardWord = TranscriptWord & { readonly voice?: number };
+
 /** What one speaker said in one go. */
 export type TranscriptPart = {
   /** Empty where nobody is named. */

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, WorkKind>> = {
   'media.olderStream': { name: 'Stream for older players', retry: true },
   'media.process': { name: 'Preparing a recording', cancel: true },
   'media.read-document': { name: 'Reading a document', cancel: true },
+  'media.sharpStream': { name: 'Sharp picture of a recording', cancel: true, retry: true },
   'mediaExports.render': { name: 'Export of a clip or reel', cancel: true },
   'projectExports.make': { name: 'Export of projects', cancel: true },
   'projectImports.run': { name: 'Import of projects', cancel: true },

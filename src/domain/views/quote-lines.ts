@@ -4,11 +4,11 @@ import type { ViewLayout } from './view-layouts.ts';
 export const quoteLineChoices = ['1', '2', '4', '8', 'all'] as const;
 export type QuoteLines = (typeof quoteLineChoices)[number];
 
-/** Until a view says otherwise: tables are scanned, cards are read. */
+/** Until a view says otherwise: tables are scanned, cards are read, and a canvas is worked on. */
 export const usualQuoteLines = {
   TABLE: '1',
   LIST: '2',
   GRID: '8',
   BOARD: '8',
-  CANVAS: '4',
+  CANVAS: 'all',
 } as const satisfies Record<ViewLayout, QuoteLines>;

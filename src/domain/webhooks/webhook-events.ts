@@ -21,6 +21,11 @@ const specs = {
   'person.imported': { label: 'Contacts imported', among: 'people', idsIn: (p) => p.personIds },
   'channel.dataAdded': { label: 'Channel got data', among: 'objects', idsIn: (p) => [p.channelId] },
   'channel.themesFound': { label: 'Channel got themes', among: 'objects', idsIn: (p) => [p.channelId] },
+  'channel.themesRising': {
+    label: 'Themes of a channel are rising',
+    among: 'objects',
+    idsIn: (p) => [p.channelId],
+  },
 } as const satisfies { [T in EventType]?: WebhookEventSpec<T> };
 
 export type WebhookEvent = keyof typeof specs;

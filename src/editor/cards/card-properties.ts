@@ -9,8 +9,8 @@ export type CardLayout = (typeof cardLayouts)[number];
 
 /** What each kind of card can show; a person turns each on or off on the card itself. */
 export const cardProperties = {
-  note: ['project', 'participants', 'author', 'date', 'fields', 'tags', 'preview'],
-  insight: ['project', 'cover', 'author', 'date', 'status', 'fields', 'preview'],
+  note: ['project', 'participants', 'author', 'date', 'tags', 'preview'],
+  insight: ['project', 'cover', 'author', 'date', 'status', 'preview'],
   highlight: ['note', 'participants', 'timestamp', 'author', 'date', 'tags'],
   tag: ['board', 'description', 'highlightCount'],
   reel: ['author', 'date', 'duration', 'highlightCount'],

@@ -14,7 +14,7 @@ export type PresentedCard = {
 
 export type PresentedQuote = {
   readonly text: string;
-  /** Who said it, where and when, in that order. */
+  /** Who said it, where and when, and then who marked it. */
   readonly byline: readonly string[];
   readonly tags: readonly string[];
   readonly url: string | undefined;
@@ -61,11 +61,12 @@ function shownContent(attributes: CardAttributes, content: CardContent): Partial
 }
 
 function presentQuote(quote: CardQuote, shown: Readonly<Record<string, boolean>>): PresentedQuote {
-  const { text, people, source, time, tags, url, clip } = quote;
+  const { text, people, source, time, tags, marked = [], url, clip } = quote;
   const byline = [
     ...((shown['participants'] ?? true) ? people : []),
     ...((shown['note'] ?? true) && source !== null ? [source] : []),
     ...((shown['timestamp'] ?? true) && time !== null ? [time] : []),
+    ...marked.filter(({ property }) => shown[property] ?? true).map((fact) => fact.text),
   ];
   return { text, byline, tags: (shown['tags'] ?? true) ? tags : [], url, clip };
 }

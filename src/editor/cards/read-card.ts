@@ -9,6 +9,8 @@ export type CardQuote = {
   readonly source: string | null;
   readonly time: string | null;
   readonly tags: readonly string[];
+  /** Who marked it and when, each with the property that turns it off. */
+  readonly marked?: readonly CardFact[];
   /** Leads to the place in its source, for viewers who may open that. */
   readonly url?: string;
   /** The recording, cut to what was said. */

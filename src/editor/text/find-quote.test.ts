@@ -10,21 +10,22 @@ const document = asNode({
     content: [{ type: 'text', text }],
   })),
 });
-const { text } = toText(document);
+const written = toText(document);
+const { text } = written;
 
 function marked(quote: Partial<Quote>): string | null {
-  const range = findQuote(document, { words: '', start: null, end: null, ...quote });
+  const range = findQuote(written, { words: '', start: null, end: null, ...quote });
   return range && document.textBetween(range.from, range.to, '\n');
 }
 
 test.each([0, 1, 2])('the %ith place with the same words is found by its offset, and near it', (wanted) => {
   const starts = [...text.matchAll(/it was late/gi)].map(({ index }) => index);
   const positions = starts.map(
-    (start) => findQuote(document, { words: 'it was late', start, end: null })?.from,
+    (start) => findQuote(written, { words: 'it was late', start, end: null })?.from,
   );
   expect(new Set(positions).size).toBe(3);
   for (const shift of [0, 3]) {
-    const range = findQuote(document, {
+    const range = findQuote(written, {
       words: 'it was late',
       start: (starts[wanted] ?? 0) + shift,
       end: null,

@@ -1,7 +1,6 @@
-import type { Node } from '@tiptap/pm/model';
 import type { DocumentRange } from './find-in-document.ts';
 import { positionAt } from './text-positions.ts';
-import { toText } from './to-text.ts';
+import type { DocumentText } from './to-text.ts';
 
 /** Words of a document and where in its text they were. */
 export type Quote = { readonly words: string; readonly start: number | null; readonly end: number | null };
@@ -10,10 +9,12 @@ export type Quote = { readonly words: string; readonly start: number | null; rea
  * Where the words are now, over several blocks too. Of several places with the same words the one nearest to `start`
  * is meant: the text may have changed since.
  */
-export function findQuote(document: Node, { words, start, end }: Quote): DocumentRange | null {
+export function findQuote(
+  { text, positions }: DocumentText,
+  { words, start, end }: Quote,
+): DocumentRange | null {
   const expression = expressionFor(words);
   if (!expression) return null;
-  const { text, positions } = toText(document);
   const places = [...text.matchAll(expression)].map((found) => ({
     from: found.index,
     to: found.index + found[0].length,

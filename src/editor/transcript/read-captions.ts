@@ -6,14 +6,22 @@ const mostCharacters = 84;
 const mostSeconds = 6;
 const longestPause = 1.5;
 
-export type CaptionRange = { readonly fileId: string; readonly start: number; readonly end: number };
+export type CaptionRange = {
+  readonly fileId: string;
+  readonly start: number;
+  readonly end: number;
+  readonly withSpeakers?: boolean;
+};
 
 /** What is said in a part of a recording, in lines that can be read while it plays. Times count from its start. */
-export function readCaptions(doc: Node, { fileId, start, end }: CaptionRange): Caption[] {
+export function readCaptions(doc: Node, { fileId, withSpeakers, ...range }: CaptionRange): Caption[] {
   const captions: Caption[] = [];
   doc.descendants((node) => {
     if (node.type.name !== 'utterance') return !node.isTextblock;
-    if (node.attrs['fileId'] === fileId) captions.push(...captionsOf(node, { start, end }));
+    if (node.attrs['fileId'] !== fileId) return false;
+    const speaker = withSpeakers === true ? String(node.attrs['speakerName'] ?? '').trim() : '';
+    for (const line of captionsOf(node, range))
+      captions.push({ ...line, ...(speaker !== '' && { speaker }) });
     return false;
   });
   return captions;

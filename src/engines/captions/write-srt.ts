@@ -4,8 +4,8 @@ import type { Caption } from '#domain/transcripts/caption.ts';
 export function writeSrt(captions: readonly Caption[]): string {
   return captions
     .map(
-      ({ start, end, text }, at) =>
-        `${at + 1}\r\n${timeOf(start)} --> ${timeOf(end)}\r\n${plain(text)}\r\n\r\n`,
+      ({ start, end, text, speaker }, at) =>
+        `${at + 1}\r\n${timeOf(start)} --> ${timeOf(end)}\r\n${plain(speaker === undefined ? text : `${speaker}: ${text}`)}\r\n\r\n`,
     )
     .join('');
 }

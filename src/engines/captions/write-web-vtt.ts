@@ -3,7 +3,8 @@ import type { Caption } from '#domain/transcripts/caption.ts';
 /** A file of captions that every player reads. */
 export function writeWebVtt(captions: readonly Caption[]): string {
   const cues = captions.map(
-    ({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${plain(text)}\n`,
+    ({ start, end, text, speaker }) =>
+      `${timeOf(start)} --> ${timeOf(end)}\n${speaker === undefined ? '' : `<v ${plain(speaker)}>`}${plain(text)}\n`,
   );
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -174,7 +174,7 @@ describe('identity', () => {
       toPoints([middle], size),
     );
     expect([...continued]).toEqual([[0, 'large']]);
-    expect(lineage).toContainEqual({ from: 'small', to: 0, shared: 1 });
+    expect(lineage).toContainEqual({ from: 'small', to: 0, shared: 1, jaccard: 1 / 3 });
   });
 });
 

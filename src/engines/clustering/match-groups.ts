@@ -2,11 +2,19 @@ import { cosine, pointAt, type Points } from './points.ts';
 
 export type KnownGroup = { readonly id: string; readonly centroid: Float32Array };
 
+/** `shared`: which part of the known group is in the new one. */
+export type Descent = {
+  readonly from: string;
+  readonly to: number;
+  readonly shared: number;
+  readonly jaccard: number;
+};
+
 export type GroupMatch = {
   /** For each new group the known one that it continues. */
   readonly continued: ReadonlyMap<number, string>;
   /** Every known group that gave a good part of its members to a new one. */
-  readonly lineage: readonly { readonly from: string; readonly to: number; readonly shared: number }[];
+  readonly lineage: readonly Descent[];
 };
 
 const sharedEnough = 0.3;
@@ -44,7 +52,7 @@ export function matchGroups(
 
 type Overlap = {
   jaccard(id: string, group: number): number;
-  descents(): { from: string; to: number; shared: number }[];
+  descents(): Descent[];
 };
 
 function countOverlap(before: readonly (string | null)[], labels: Int32Array): Overlap {
@@ -59,16 +67,22 @@ function countOverlap(before: readonly (string | null)[], labels: Int32Array): O
     const counts = both.get(id) ?? new Map<number, number>();
     both.set(id, counts.set(label, (counts.get(label) ?? 0) + 1));
   }
+  const jaccard = (id: string, group: number): number => {
+    const shared = both.get(id)?.get(group) ?? 0;
+    const all = (oldSizes.get(id) ?? 0) + (newSizes.get(group) ?? 0) - shared;
+    return all === 0 ? 0 : shared / all;
+  };
   return {
-    jaccard(id, group) {
-      const shared = both.get(id)?.get(group) ?? 0;
-      const all = (oldSizes.get(id) ?? 0) + (newSizes.get(group) ?? 0) - shared;
-      return all === 0 ? 0 : shared / all;
-    },
+    jaccard,
     descents: () =>
       [...both].flatMap(([from, counts]) =>
         [...counts]
-          .map(([to, count]) => ({ from, to, shared: count / (oldSizes.get(from) ?? 1) }))
+          .map(([to, count]) => ({
+            from,
+            to,
+            shared: count / (oldSizes.get(from) ?? 1),
+            jaccard: jaccard(from, to),
+          }))
           .filter(({ shared }) => shared >= partOfDescent),
       ),
   };

@@ -196,6 +196,26 @@ export type StartBulkImportInput = {
   keepPaths?: boolean | null | undefined;
 };
 
+export type ThemeDescentKind =
+  | 'SPLIT'
+  | 'MERGE';
+
+export type TitleProposalReason =
+  /** What is said now is further from the theme than when it was named. */
+  | 'DRIFT'
+  /** The last sorting found another phrase for it. */
+  | 'LABEL';
+
+export type ClusterRunReason =
+  | 'FIRST'
+  | 'GROWN'
+  | 'OUTLIERS'
+  | 'ASKED'
+  | 'MODEL'
+  | 'WEEK'
+  | 'DRIFT'
+  | 'GATHERED';
+
 /** How a text sounds, by the examples it is nearest to. */
 export type Sentiment =
   | 'POSITIVE'
@@ -214,6 +234,12 @@ export type PreviewedChange =
   | 'GROWING'
   | 'SHRINKING'
   | 'SAME';
+
+/** By title, or the last changed or made first. */
+export type ChannelSort =
+  | 'TITLE'
+  | 'UPDATED'
+  | 'CREATED';
 
 export type CreateChannelInput = {
   title: string;
@@ -265,6 +291,21 @@ export type MoveDataPointsInput = {
   ids: Array<string>;
   /** Null: out of every theme. */
   themeId?: string | null | undefined;
+};
+
+export type SentAs =
+  | 'NOTE'
+  /** A note with everything in it highlighted. */
+  | 'HIGHLIGHT';
+
+export type SendToProjectInput = {
+  channelId: string;
+  /** At most 1,000, all or none. */
+  ids: Array<string>;
+  projectId: string;
+  as: SentAs;
+  /** For the highlights. */
+  tagIds?: Array<string> | null | undefined;
 };
 
 export type CreateTopicInput = {
@@ -347,6 +388,25 @@ export type CommentAnchor =
   /** A moment of a recording in the note. */
   | 'MOMENT';
 
+/** Everything that can be thrown away by itself. */
+export type TrashItemType =
+  | 'VIEW'
+  | 'TAG'
+  | 'TAG_GROUP'
+  | 'TAG_BOARD'
+  | 'PROJECT'
+  | 'FOLDER'
+  | 'CHANNEL'
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'REEL'
+  | 'QUESTION'
+  | 'CONTACT'
+  | 'FILE'
+  | 'FIELD'
+  | 'DOC'
+  | 'COMMENT';
+
 export type StartThreadInput = {
   /** UUIDs of your own for the thread and its first comment, so that they can be shown before the answer. */
   id?: string | null | undefined;
@@ -423,24 +483,6 @@ export type ObjectCardType =
   | 'NOTE'
   | 'INSIGHT'
   | 'CONTACT'
-  | 'DOC';
-
-/** Everything that can be thrown away by itself. */
-export type TrashItemType =
-  | 'VIEW'
-  | 'TAG'
-  | 'TAG_GROUP'
-  | 'TAG_BOARD'
-  | 'PROJECT'
-  | 'FOLDER'
-  | 'CHANNEL'
-  | 'NOTE'
-  | 'INSIGHT'
-  | 'REEL'
-  | 'QUESTION'
-  | 'CONTACT'
-  | 'FILE'
-  | 'FIELD'
   | 'DOC';
 
 export type SearchResultType =
@@ -721,7 +763,11 @@ export type CreateHighlightInput = {
 export type ImportTarget =
   /** Notes of a project. */
   | 'NOTES'
-  | 'CONTACTS';
+  | 'CONTACTS'
+  /** Data points of a channel. */
+  | 'DATA_POINTS'
+  /** Tags of a board. */
+  | 'TAGS';
 
 export type ImportStatus =
   | 'UPLOADING'
@@ -743,10 +789,26 @@ export type ImportColumnUse =
   /** A name or an e-mail address; the contact is found or created. */
   | 'PARTICIPANT'
   | 'CREATED_AT'
+  /** Between commas or semicolons; put on the highlight of the row, or on all of its text. */
+  | 'TAGS'
+  /** Words of the note. Rows with the same title become one note. */
+  | 'HIGHLIGHT'
   | 'NAME'
   | 'FIRST_NAME'
   | 'LAST_NAME'
   | 'EMAIL'
+  /** What somebody said: the data point. */
+  | 'TEXT'
+  | 'SAID_AT'
+  | 'URL'
+  /** What the tool it comes from calls it: the same one is never added twice. */
+  | 'EXTERNAL_ID'
+  /** Of a tag; groups are found by their title or made. */
+  | 'GROUP'
+  | 'DESCRIPTION'
+  | 'COLOR'
+  | 'ROLE'
+  | 'SENTIMENT'
   | 'FIELD'
   | 'NEW_FIELD'
   | 'SKIP';
@@ -767,10 +829,21 @@ export type ImportProblemKind =
   | 'DUPLICATE'
   | 'INVALID';
 
+export type ImportKind =
+  | 'TABLE'
+  /** Of another tool, or a community archive. */
+  | 'PROJECT'
+  /** Many files. */
+  | 'BULK';
+
 export type CreateImportInput = {
   target: ImportTarget;
   /** For notes. */
   projectId?: string | null | undefined;
+  /** For data points. */
+  channelId?: string | null | undefined;
+  /** For tags. */
+  boardId?: string | null | undefined;
   /** Ends in .csv, .tsv or .xlsx. */
   fileName: string;
 };
@@ -864,10 +937,16 @@ export type ExportMediaInput = {
   filename: string;
   /** In the order in which they play, at most 100; each of a recording. */
   highlightIds: Array<string>;
-  /** Before each part, the title of the note that it is from. */
+  /** Before each part, who says it, the title of the note, and the time. Hidden contacts stay hidden. */
   titleCards?: boolean | null | undefined;
   captions?: MediaExportCaptions | null | undefined;
 };
+
+export type SharpStreamState =
+  /** `processFile` makes it. */
+  | 'MISSING'
+  | 'PREPARING'
+  | 'READY';
 
 export type ModelProvider =
   | 'OPENAI'
@@ -1034,18 +1113,35 @@ export type ProjectExportKind =
   | 'COMMUNITY'
   /** The same with download links instead of the files. */
   | 'COMMUNITY_LINKS'
-  /** A CSV file. */
+  /** A table of highlights. */
   | 'HIGHLIGHTS'
-  /** A CSV file with the fields of the notes. */
+  /** A table of notes with their fields, tags, participants and survey answers. */
   | 'NOTES'
+  /** A table of insights with their fields. */
+  | 'INSIGHTS'
+  /** A table of tags, as tag boards import it. */
+  | 'TAGS'
+  /** A table of the contacts in the notes, with their fields. */
+  | 'CONTACTS'
+  /** A table of what charts count, for each tag and tag group. */
+  | 'CHARTS'
   /** A ZIP file of Markdown. */
   | 'DOCUMENTS'
+  /** A ZIP file of Word documents. */
+  | 'WORD'
+  /** A ZIP file of PDFs. */
+  | 'PDF'
   /** A ZIP file of WebVTT, SRT and text. */
   | 'TRANSCRIPTS'
   /** A REFI-QDA project (QDPX): notes, recordings, PDFs and pictures with their tags, fields, contacts, insights and comments. */
   | 'QDPX'
   /** A REFI-QDA codebook (QDC) of the tags. */
   | 'CODEBOOK';
+
+export type ProjectExportFormat =
+  | 'CSV'
+  /** An Excel workbook. */
+  | 'XLSX';
 
 export type ProjectExportStatus =
   | 'WAITING'
@@ -1141,6 +1237,15 @@ export type QuestionAnswerInput = {
   optionIds?: Array<string> | null | undefined;
 };
 
+export type RedactionAreaInput = {
+  x: number;
+  y: number;
+  /** At least 0.01. */
+  width: number;
+  /** At least 0.01. */
+  height: number;
+};
+
 export type RedactionInput = {
   /** Left out for a new one. */
   id?: string | null | undefined;
@@ -1149,6 +1254,8 @@ export type RedactionInput = {
   videoBlur: boolean;
   videoCover?: boolean | null | undefined;
   audioMuted: boolean;
+  /** Left out: the whole picture. Ignored where the picture is shown. */
+  area?: RedactionAreaInput | null | undefined;
 };
 
 export type ReelLayout =
@@ -2226,21 +2333,6 @@ export type BulkImportFilesQueryVariables = Exact<{
 
 export type BulkImportFilesQuery = { bulkImport: { id: string, files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, path: string, size: number, state: BulkImportFileState, reason: string | null, noteId: string | null }> } } | null };
 
-export type BulkImportsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type BulkImportsQuery = { bulkImports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, source: BulkImportSource, name: string, status: BulkImportStatus, projectId: string | null, folderId: string | null, progress: number, doing: string, error: string | null, createdAt: string, counts: { total: number, bytes: number, waiting: number, uploaded: number, imported: number, skipped: number, failed: number, cancelled: number } }> } };
-
-export type BulkImportProjectsQueryVariables = Exact<{
-  first?: number | null | undefined;
-}>;
-
-
-export type BulkImportProjectsQuery = { projects: { items: Array<{ id: string, title: string, status: ProjectStatus }> } };
-
 export type CreateBulkImportMutationVariables = Exact<{
   input: CreateBulkImportInput;
 }>;
@@ -2314,7 +2406,7 @@ export type CanvasCardsQueryVariables = Exact<{
 }>;
 
 
-export type CanvasCardsQuery = { canvasCards: { highlights: Array<{ id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, version: number }>, notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
+export type CanvasCardsQuery = { canvasCards: { highlights: Array<{ id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, version: number }>, notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
 
 export type CanvasStagingQueryVariables = Exact<{
   projectId: string;
@@ -2325,31 +2417,49 @@ export type CanvasStagingQueryVariables = Exact<{
 }>;
 
 
-export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number } | null }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
+export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number, saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, storyboardUrl: string | null, audioVideo: { fileId: string | null, startTime: number | null } | null } | null, tags: Array<{ id: string, title: string, color: string }> }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
 
 export type ChannelCardFragment = { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
+
+export type ChannelRowFragment = { starred: boolean, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
 
 export type ThemeCardFragment = { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null };
 
 export type TopicCardFragment = { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number };
 
-export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, theme: { id: string, title: string, version: number } | null };
+export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, theme: { id: string, title: string, version: number } | null };
 
 export type ChannelsQueryVariables = Exact<{
   folderId?: string | null | undefined;
+  query?: string | null | undefined;
+  sort?: ChannelSort | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type ChannelsQuery = { channels: { endCursor: string | null, items: Array<{ id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number }> } };
+export type ChannelsQuery = { channels: { endCursor: string | null, items: Array<{ starred: boolean, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number }> } };
 
 export type ChannelQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ChannelQuery = { channel: { sortedAt: string | null, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, sorting: { progress: number, doing: string } | null } | null };
+export type ChannelQuery = { channel: { starred: boolean, sortedAt: string | null, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, sorting: { progress: number, doing: string } | null } | null };
+
+export type ChannelRunsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChannelRunsQuery = { channel: { id: string, runs: Array<{ id: string, why: ClusterRunReason, sampleCount: number, themeCount: number, pointCount: number | null, themedCount: number | null, ranAt: string, newCount: number, splitCount: number, mergedCount: number, goneCount: number }> } | null };
+
+export type DismissTitleProposalMutationVariables = Exact<{
+  themeId: string;
+}>;
+
+
+export type DismissTitleProposalMutation = { dismissTitleProposal: { id: string, version: number } };
 
 export type ChannelThemesQueryVariables = Exact<{
   id: string;
@@ -2409,7 +2519,7 @@ export type TopicQueryVariables = Exact<{
 }>;
 
 
-export type TopicQuery = { topic: { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number } | null };
+export type TopicQuery = { topic: { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number, channel: { id: string } } | null };
 
 export type ChannelOverviewQueryVariables = Exact<{
   id: string;
@@ -2430,19 +2540,20 @@ export type DataPointsQueryVariables = Exact<{
   query?: string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
+  excluded?: boolean | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, theme: { id: string, title: string, version: number } | null }> } } | null };
+export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, theme: { id: string, title: string, version: number } | null }> } } | null };
 
 export type ThemeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null };
+export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, channel: { id: string }, titleProposal: { title: string, why: TitleProposalReason } | null, comesFrom: Array<{ kind: ThemeDescentKind, themeId: string, title: string }>, parts: Array<{ id: string, title: string, version: number }>, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null };
 
 export type ThemeDaysQueryVariables = Exact<{
   id: string;
@@ -2451,14 +2562,14 @@ export type ThemeDaysQueryVariables = Exact<{
 }>;
 
 
-export type ThemeDaysQuery = { theme: { id: string, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }> } | null };
+export type ThemeDaysQuery = { theme: { id: string, peopleCount: number, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }> } | null };
 
 export type DataPointQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
+export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
 
 export type SortingPreviewQueryVariables = Exact<{
   channelId: string;
@@ -2547,6 +2658,44 @@ export type MoveDataPointsMutationVariables = Exact<{
 
 export type MoveDataPointsMutation = { moveDataPoints: { changeId: string } };
 
+export type ExcludeDataPointsMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type ExcludeDataPointsMutation = { excludeDataPoints: { changeId: string } };
+
+export type IncludeDataPointsMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type IncludeDataPointsMutation = { includeDataPoints: { changeId: string } };
+
+export type DeleteDataPointsMutationVariables = Exact<{
+  channelId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteDataPointsMutation = { deleteDataPoints: Array<string> };
+
+export type SendToProjectMutationVariables = Exact<{
+  input: SendToProjectInput;
+}>;
+
+
+export type SendToProjectMutation = { sendToProject: { noteIds: Array<string>, knownCount: number } };
+
+export type NoteOriginQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteOriginQuery = { note: { id: string, origin: { url: string | null, saidAt: string, participant: string | null, channel: { id: string, title: string, version: number } | null, dataPoint: { id: string, theme: { id: string, version: number } | null } | null } | null } | null };
+
 export type InsightThemesQueryVariables = Exact<{
   id: string;
 }>;
@@ -2595,7 +2744,7 @@ export type UndoThemeChangeMutationVariables = Exact<{
 }>;
 
 
-export type UndoThemeChangeMutation = { undoThemeChange: { id: string, version: number } };
+export type UndoThemeChangeMutation = { undoThemeChange: { id: string, version: number, change: { id: string, keptDataPointCount: number, keptThemeCount: number, keptTopicCount: number } | null } };
 
 export type ChartQueryVariables = Exact<{
   input: ChartInput;
@@ -2618,6 +2767,14 @@ export type ChartOverTimeQueryVariables = Exact<{
 
 
 export type ChartOverTimeQuery = { chartOverTime: { bucket: ChartBucket, days: Array<string>, lines: Array<{ id: string, title: string, color: string, points: Array<{ day: string, value: number }> }> } };
+
+export type ChartCsvQueryVariables = Exact<{
+  input: ChartInput;
+  fieldId?: string | null | undefined;
+}>;
+
+
+export type ChartCsvQuery = { chartCsv: string };
 
 export type ChartHighlightsQueryVariables = Exact<{
   input: ChartInput;
@@ -2713,6 +2870,13 @@ export type DeleteCommentMutationVariables = Exact<{
 
 
 export type DeleteCommentMutation = { deleteComment: boolean };
+
+export type RestoreCommentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreCommentMutation = { restoreComment: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
 
 export type ResolveThreadMutationVariables = Exact<{
   id: string;
@@ -3111,14 +3275,16 @@ export type ChangeFieldValuesMutationVariables = Exact<{
 
 export type ChangeFieldValuesMutation = { changeFieldValues: { values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }>, previous: Array<{ objectId: string, fieldId: string, value: string | null }> } };
 
-export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number };
+export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number };
+
+export type SharpStateFragment = { height: number, state: SharpStreamState, progress: number };
 
 export type FileQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } | null };
+export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null, isEarlier: boolean, sharp: { height: number, state: SharpStreamState, progress: number } | null } | null } | null };
 
 export type OwnerFilesQueryVariables = Exact<{
   ownerId: string;
@@ -3127,7 +3293,7 @@ export type OwnerFilesQueryVariables = Exact<{
 }>;
 
 
-export type OwnerFilesQuery = { files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> } };
+export type OwnerFilesQuery = { files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number }> } };
 
 export type UploadProjectQueryVariables = Exact<{
   id: string;
@@ -3141,14 +3307,14 @@ export type CancelUploadMutationVariables = Exact<{
 }>;
 
 
-export type CancelUploadMutation = { cancelUpload: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+export type CancelUploadMutation = { cancelUpload: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number } };
 
 export type UpdateFileMutationVariables = Exact<{
   input: UpdateFileInput;
 }>;
 
 
-export type UpdateFileMutation = { updateFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+export type UpdateFileMutation = { updateFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number } };
 
 export type TrashFilesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3162,21 +3328,21 @@ export type RestoreFilesMutationVariables = Exact<{
 }>;
 
 
-export type RestoreFilesMutation = { restoreFiles: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> };
+export type RestoreFilesMutation = { restoreFiles: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number }> };
 
 export type ProcessFileMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number, media: { sharp: { height: number, state: SharpStreamState, progress: number } | null } | null } };
 
 export type CancelProcessingMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number } };
 
 export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null };
 
@@ -3254,6 +3420,14 @@ export type DeleteTranslationMutationVariables = Exact<{
 
 
 export type DeleteTranslationMutation = { deleteTranslation: string };
+
+export type PageWordsQueryVariables = Exact<{
+  fileId: string;
+  afterPage: number;
+}>;
+
+
+export type PageWordsQuery = { filePages: Array<{ page: number, text: string, boxes: unknown }> };
 
 export type RowTitlesQueryVariables = Exact<{
   projectId: string;
@@ -3371,7 +3545,7 @@ export type TagLookFragment = { id: string, title: string, color: string };
 
 export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
-export type HighlightCardFragment = { saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightCardFragment = { saidBy: Array<string>, storyboardUrl: string | null, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
 export type TagHighlightsQueryVariables = Exact<{
   tagId: string;
@@ -3381,7 +3555,7 @@ export type TagHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ saidBy: Array<string>, storyboardUrl: string | null, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
@@ -3447,12 +3621,12 @@ export type TagReferenceQueryVariables = Exact<{
 export type TagReferenceQuery = { tag: { description: string, highlightCount: number, trashedAt: string | null, version: number, projectId: string | null, id: string, title: string, color: string, board: { id: string, title: string } } | null };
 
 export type PickableHighlightsQueryVariables = Exact<{
-  projectId?: string | null | undefined;
+  filter: HighlightFilter;
   first?: number | null | undefined;
 }>;
 
 
-export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type TrayHighlightsQueryVariables = Exact<{
   filter: HighlightFilter;
@@ -3588,6 +3762,17 @@ export type TrashClusterTagsMutation = { trashTags: Array<{ id: string }> };
 
 export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
 
+export type ImportEntryFieldsFragment = { id: string, kind: ImportKind, name: string, status: ImportStatus, target: ImportTarget | null, progress: number, itemCount: number, leftOutCount: number, createdAt: string, project: { id: string, title: string } | null, channel: { id: string, title: string } | null };
+
+export type ImportsQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportsQuery = { imports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, kind: ImportKind, name: string, status: ImportStatus, target: ImportTarget | null, progress: number, itemCount: number, leftOutCount: number, createdAt: string, project: { id: string, title: string } | null, channel: { id: string, title: string } | null }> } };
+
 export type TableImportQueryVariables = Exact<{
   id: string;
 }>;
@@ -3600,7 +3785,7 @@ export type ImportTableQueryVariables = Exact<{
 }>;
 
 
-export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
+export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, sheets: Array<string>, sheet: string | null, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
 
 export type ImportFieldsQueryVariables = Exact<{
   owner: FieldOwner;
@@ -3616,6 +3801,14 @@ export type CreateImportMutationVariables = Exact<{
 
 
 export type CreateImportMutation = { createImport: { id: string } };
+
+export type ChooseImportSheetMutationVariables = Exact<{
+  id: string;
+  sheet: string;
+}>;
+
+
+export type ChooseImportSheetMutation = { chooseImportSheet: { id: string } };
 
 export type StartImportMutationVariables = Exact<{
   input: StartImportInput;
@@ -4212,7 +4405,7 @@ export type PersonNotesQueryVariables = Exact<{
 }>;
 
 
-export type PersonNotesQuery = { person: { id: string, notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, version: number, project: { id: string, title: string } | null }> } } | null };
+export type PersonNotesQuery = { person: { id: string, notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, version: number, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, project: { id: string, title: string } | null }> } } | null };
 
 export type NotePartsQueryVariables = Exact<{
   id: string;
@@ -4379,7 +4572,7 @@ export type PurgePersonalDataMutationVariables = Exact<{
 
 export type PurgePersonalDataMutation = { purgePersonalData: number };
 
-export type ProjectExportStateFragment = { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string };
+export type ProjectExportStateFragment = { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string };
 
 export type ProjectExportsQueryVariables = Exact<{
   projectId: string;
@@ -4388,7 +4581,7 @@ export type ProjectExportsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectExportsQuery = { projectExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
+export type ProjectExportsQuery = { projectExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
 
 export type WorkspaceExportsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4396,7 +4589,7 @@ export type WorkspaceExportsQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceExportsQuery = { workspaceExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
+export type WorkspaceExportsQuery = { workspaceExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
 
 export type ExportProjectsMutationVariables = Exact<{
   config: ExportConfigInput;
@@ -4404,30 +4597,31 @@ export type ExportProjectsMutationVariables = Exact<{
 }>;
 
 
-export type ExportProjectsMutation = { exportProjects: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+export type ExportProjectsMutation = { exportProjects: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type ProjectExportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectExportQuery = { projectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } | null };
+export type ProjectExportQuery = { projectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } | null };
 
 export type ExportProjectMutationVariables = Exact<{
   projectId: string;
   kind: ProjectExportKind;
   ids?: Array<string> | string | null | undefined;
+  format?: ProjectExportFormat | null | undefined;
 }>;
 
 
-export type ExportProjectMutation = { exportProject: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+export type ExportProjectMutation = { exportProject: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type CancelProjectExportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelProjectExportMutation = { cancelProjectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+export type CancelProjectExportMutation = { cancelProjectExport: { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type ProjectImportStateFragment = { id: string, projectId: string | null, fileName: string, status: ProjectImportStatus, progress: number, doing: string, noteCount: number, reports: Array<string>, error: string | null };
 
@@ -4485,6 +4679,14 @@ export type ProjectsQueryVariables = Exact<{
 
 
 export type ProjectsQuery = { projects: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+
+export type FindProjectsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type FindProjectsQuery = { projects: { items: Array<{ id: string, title: string, color: string | null, icon: string | null, folder: { id: string, title: string } | null }> } };
 
 export type ProjectListQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4688,14 +4890,14 @@ export type AnswerQuestionsMutationVariables = Exact<{
 
 export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
 
-export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean };
+export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean, area: { x: number, y: number, width: number, height: number } | null };
 
 export type FileRedactionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean }> } | null };
+export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean, area: { x: number, y: number, width: number, height: number } | null }> } | null };
 
 export type SetRedactionsMutationVariables = Exact<{
   fileId: string;
@@ -4703,20 +4905,20 @@ export type SetRedactionsMutationVariables = Exact<{
 }>;
 
 
-export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } };
+export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean, area: { x: number, y: number, width: number, height: number } | null }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null, isEarlier: boolean } | null } };
 
-export type ReelPartFieldsFragment = { id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null };
+export type ReelPartFieldsFragment = { id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null };
 
 export type ReelCardFragment = { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null };
 
-export type ReelFieldsFragment = { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null };
+export type ReelFieldsFragment = { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null };
 
 export type ReelQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReelQuery = { reel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } | null };
+export type ReelQuery = { reel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } | null };
 
 export type ReelReferenceQueryVariables = Exact<{
   id: string;
@@ -4756,7 +4958,7 @@ export type CreateReelMutationVariables = Exact<{
 }>;
 
 
-export type CreateReelMutation = { createReel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type CreateReelMutation = { createReel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type UpdateReelMutationVariables = Exact<{
   input: UpdateReelInput;
@@ -4772,7 +4974,7 @@ export type AddReelHighlightsMutationVariables = Exact<{
 }>;
 
 
-export type AddReelHighlightsMutation = { addReelHighlights: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type AddReelHighlightsMutation = { addReelHighlights: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type MoveReelPartMutationVariables = Exact<{
   partId: string;
@@ -4780,7 +4982,7 @@ export type MoveReelPartMutationVariables = Exact<{
 }>;
 
 
-export type MoveReelPartMutation = { moveReelPart: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type MoveReelPartMutation = { moveReelPart: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type RemoveReelPartsMutationVariables = Exact<{
   id: string;
@@ -4788,7 +4990,7 @@ export type RemoveReelPartsMutationVariables = Exact<{
 }>;
 
 
-export type RemoveReelPartsMutation = { removeReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type RemoveReelPartsMutation = { removeReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type RestoreReelPartsMutationVariables = Exact<{
   id: string;
@@ -4796,7 +4998,7 @@ export type RestoreReelPartsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreReelPartsMutation = { restoreReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+export type RestoreReelPartsMutation = { restoreReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
 
 export type DeleteReelsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -4810,7 +5012,7 @@ export type RestoreReelsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreReelsMutation = { restoreReels: Array<{ projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null }> };
+export type RestoreReelsMutation = { restoreReels: Array<{ projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, saidBy: Array<string>, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null }> };
 
 export type NoteReelQueryVariables = Exact<{
   noteId: string;
@@ -4819,7 +5021,7 @@ export type NoteReelQueryVariables = Exact<{
 }>;
 
 
-export type NoteReelQuery = { note: { id: string, title: string, projectId: string, project: { id: string, title: string } | null } | null, file: { id: string, name: string, ownerId: string, mediaType: MediaType | null, processing: FileProcessing, version: number, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null } | null } | null, highlights: { items: Array<{ id: string, text: string, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
+export type NoteReelQuery = { note: { id: string, title: string, projectId: string, project: { id: string, title: string } | null } | null, file: { id: string, name: string, ownerId: string, mediaType: MediaType | null, processing: FileProcessing, version: number, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null } | null } | null, highlights: { items: Array<{ id: string, text: string, saidBy: Array<string>, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
 
 export type SavedFeedFieldsFragment = { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null };
 
@@ -5042,7 +5244,7 @@ export type RemoveSsoDomainMutationVariables = Exact<{
 
 export type RemoveSsoDomainMutation = { removeSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, auth0Allowed: boolean, providers: Array<OidcProvider>, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
 
-export type ObjectCardFieldsFragment = { type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type ObjectCardFieldsFragment = { type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type StarredQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5050,7 +5252,7 @@ export type StarredQueryVariables = Exact<{
 }>;
 
 
-export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type RecentQueryVariables = Exact<{
   type?: ObjectCardType | null | undefined;
@@ -5059,7 +5261,7 @@ export type RecentQueryVariables = Exact<{
 }>;
 
 
-export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type YourWorkQueryVariables = Exact<{
   type?: ObjectCardType | null | undefined;
@@ -5068,7 +5270,7 @@ export type YourWorkQueryVariables = Exact<{
 }>;
 
 
-export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type SharedWithYouQueryVariables = Exact<{
   type?: ObjectCardType | null | undefined;
@@ -5077,7 +5279,7 @@ export type SharedWithYouQueryVariables = Exact<{
 }>;
 
 
-export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: ObjectCardType, id: string, title: string, updatedAt: string, at: string, starred: boolean, participants: Array<string>, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type TrashQueryVariables = Exact<{
   projectId?: string | null | undefined;
@@ -5474,15 +5676,7 @@ export type UndoTagMergeMutationVariables = Exact<{
 }>;
 
 
-export type UndoTagMergeMutation = { undoTagMerge: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
-
-export type ImportTagsMutationVariables = Exact<{
-  boardId: string;
-  csv: string;
-}>;
-
-
-export type ImportTagsMutation = { importTags: { skippedCount: number, created: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+export type UndoTagMergeMutation = { undoTagMerge: Array<{ trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
 
 export type CreateTagBoardMutationVariables = Exact<{
   input: CreateTagBoardInput;
@@ -5540,14 +5734,14 @@ export type RestoreTagGroupMutationVariables = Exact<{
 
 export type RestoreTagGroupMutation = { restoreTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
 
-export type TagPageFieldsFragment = { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null };
+export type TagPageFieldsFragment = { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, lastMerge: { id: string, mergedCount: number, mergedAt: string, mergedBy: { id: string, name: string } | null } | null, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null };
 
 export type TagPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TagPageQuery = { tag: { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null } | null };
+export type TagPageQuery = { tag: { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, lastMerge: { id: string, mergedCount: number, mergedAt: string, mergedBy: { id: string, name: string } | null } | null, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null } | null };
 
 export type TagProjectsQueryVariables = Exact<{
   id: string;
@@ -5735,6 +5929,13 @@ export type WorkListQueryVariables = Exact<{
 
 
 export type WorkListQuery = { work: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, state: WorkState, progress: number, doing: string, error: string | null, createdAt: string, updatedAt: string, isEnding: boolean, canCancel: boolean, canRetry: boolean, requestedBy: { id: string, name: string } | null, about: { id: string, type: AccessObjectType, title: string } | null }> } };
+
+export type OwnWorkQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type OwnWorkQuery = { ownWork: { totalCount: number, items: Array<{ id: string, name: string, state: WorkState, progress: number, doing: string, error: string | null, createdAt: string, updatedAt: string, isEnding: boolean, canCancel: boolean, canRetry: boolean, requestedBy: { id: string, name: string } | null, about: { id: string, type: AccessObjectType, title: string } | null }> } };
 
 export type CancelWorkMutationVariables = Exact<{
   id: string;

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useQuery } from 'urql';
+import { decodePointFilter, encodePointFilter, type PointFilter } from '#domain/channels/point-filter.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { ShareButton } from '#web/features/access/index.ts';
+import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
 import {
   AddDataButton,
   ChannelMenu,
@@ -16,12 +17,13 @@ import {
   SortingProgress,
 } from '#web/features/channels/index.ts';
 import { AskButton } from '#web/features/conversations/index.ts';
+import { useRecordVisit } from '#web/features/documents/index.ts';
 import { FollowButton } from '#web/features/notifications/index.ts';
 import { ChannelDocument } from '#web/features/channels/channels.gen.ts';
+import { StarButton } from '#web/features/stars/index.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
 import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
-import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -52,6 +54,7 @@ export function ChannelPage({ match }: { match: Match }) {
       actions={
         channel && (
           <>
+            <StarButton type="CHANNEL" id={channel.id} starred={channel.starred} />
             <FollowButton object={{ type: 'CHANNEL', id: channel.id }} />
             <AskButton scope={{ objectType: 'Channel', id: channel.id, title: channel.title }} />
             <ShareButton object={{ type: 'CHANNEL', id: channel.id, title: channel.title }} />
@@ -85,7 +88,7 @@ export function ChannelPage({ match }: { match: Match }) {
               <Content match={match} channel={loaded} />
             </>
           ) : (
-            <NotFound />
+            <RequestAccess object={{ type: 'CHANNEL', id: channelId }} />
           )
         }
       </QueryView>
@@ -99,6 +102,7 @@ function tabOf(match: Match): keyof typeof tabs {
 }
 
 function Content({ match, channel }: { match: Match; channel: ChannelCardFragment }) {
+  useRecordVisit('CHANNEL', channel.id);
   const [opened, setOpened] = useState<string | null>(null);
   const [today] = useState(() => new Date());
   if (channel.dataPointCount === 0) {
@@ -110,24 +114,30 @@ function Content({ match, channel }: { match: Match; channel: ChannelCardFragmen
   }
   if (match.name === 'channel') return <ChannelOverview channel={channel} hash={match.hash} />;
   const params = { channelId: channel.id };
-  const hash = periodHashOf(match.hash);
+  const period = periodHashOf(match.hash);
+  const filter = decodePointFilter(match.hash.filter);
+  const hash = { ...period, ...filterHashOf(filter) };
   const isOutliers = match.name !== 'channelData';
+  const tab = isOutliers ? 'channelOutliers' : 'channelData';
   const open = match.name === 'channelOutlierDatum' ? match.params.datumData : opened;
   return (
     <>
       <div className={classes.period}>
         <PeriodSelect
-          hash={hash}
+          hash={period}
           usual="allTimeNoRange"
-          onChange={(chosen) =>
-            replaceWith(isOutliers ? 'channelOutliers' : 'channelData', { params, hash: chosen })
-          }
+          onChange={(chosen) => replaceWith(tab, { params, hash: { ...chosen, ...filterHashOf(filter) } })}
         />
       </div>
       <DataPointList
+        key={tab}
         channel={channel}
         of={isOutliers ? 'outliers' : 'all'}
         period={periodOf(match.hash, today, 'allTimeNoRange')}
+        filtering={{
+          filter,
+          onFilter: (next) => replaceWith(tab, { params, hash: { ...period, ...filterHashOf(next) } }),
+        }}
         onOpen={(id) =>
           isOutliers
             ? goTo('channelOutlierDatum', { params: { ...params, datumData: id }, hash })
@@ -144,4 +154,9 @@ function Content({ match, channel }: { match: Match; channel: ChannelCardFragmen
       )}
     </>
   );
+}
+
+function filterHashOf(filter: PointFilter): { filter?: string } {
+  const text = encodePointFilter(filter);
+  return text === undefined ? {} : { filter: text };
 }

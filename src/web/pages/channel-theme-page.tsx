@@ -7,11 +7,14 @@ import {
   allTime,
   DataPointDialog,
   DataPointList,
+  inChannel,
   PeriodSelect,
   periodHashOf,
   periodOf,
+  ThemeHistory,
   ThemeMenu,
   ThemeOverTime,
+  TitleProposal,
 } from '#web/features/channels/index.ts';
 import {
   ChannelDocument,
@@ -48,7 +51,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
   });
   const query = useQuery({ query: ThemeDocument, variables: { id: themeId } });
   const channel = found?.channel;
-  const theme = query[0].data?.theme;
+  const theme = inChannel(query[0].data?.theme, channelId);
   const title = theme ? titleOf('theme', theme.title) : 'Theme';
   return (
     <AppPage
@@ -79,29 +82,31 @@ export function ChannelThemePage({ match }: { match: Match }) {
         what="the theme"
         skeleton={<SkeletonRows rows={8} label="Loading the theme" />}
       >
-        {({ theme: loaded }) =>
-          loaded && channel ? (
+        {() =>
+          theme && channel ? (
             <>
               <header className={classes.header}>
                 <PageHeading>{title}</PageHeading>
-                {loaded.earlySignal && <Badge>Early signal</Badge>}
+                {theme.earlySignal && <Badge>Early signal</Badge>}
               </header>
-              {loaded.topic && (
+              <TitleProposal channel={channel} theme={theme} />
+              <ThemeHistory channelId={channelId} theme={theme} />
+              {theme.topic && (
                 <p className={classes.context}>
                   Topic:{' '}
-                  <Link to="channelTopic" params={{ channelId, topicId: loaded.topic.id }}>
-                    {titleOf('topic', loaded.topic.title)}
+                  <Link to="channelTopic" params={{ channelId, topicId: theme.topic.id }}>
+                    {titleOf('topic', theme.topic.title)}
                   </Link>
                 </p>
               )}
               <p className={classes.context}>
-                {countLabel(loaded.dataPointCount, 'data point')}
-                {loaded.quote && <> · “{loaded.quote.text.slice(0, 200)}”</>}
+                {countLabel(theme.dataPointCount, 'data point')}
+                {theme.quote && <> · “{theme.quote.text.slice(0, 200)}”</>}
               </p>
-              {loaded.insights.length > 0 && (
+              {theme.insights.length > 0 && (
                 <p className={classes.context}>
                   Insights:{' '}
-                  {loaded.insights.map((insight, at) => (
+                  {theme.insights.map((insight, at) => (
                     <span key={insight.id}>
                       {at > 0 && ', '}
                       <Link to="insight" params={{ insightId: insight.id }}>
@@ -113,7 +118,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
               )}
               <Section title="Summary">
                 <SummaryPanel
-                  of={{ type: 'THEME', id: loaded.id, title, access: { level: channel.viewerLevel } }}
+                  of={{ type: 'THEME', id: theme.id, title, access: { level: channel.viewerLevel } }}
                 />
               </Section>
               <div className={classes.period}>
@@ -125,11 +130,11 @@ export function ChannelThemePage({ match }: { match: Match }) {
                   }
                 />
               </div>
-              <ThemeOverTime channelId={channelId} themeId={loaded.id} period={period ?? allTime(today)} />
+              <ThemeOverTime channelId={channelId} themeId={theme.id} period={period ?? allTime} />
               <DataPointList
                 channel={channel}
                 period={period}
-                of={{ themeId: loaded.id }}
+                of={{ themeId: theme.id }}
                 onOpen={(id) =>
                   goTo('channelThemeDatum', { params: { channelId, themeId, datumData: id }, hash })
                 }
@@ -144,7 +149,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
               )}
             </>
           ) : (
-            loaded === null && <NotFound />
+            query[0].data && !theme && <NotFound />
           )
         }
       </QueryView>

@@ -6,6 +6,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import {
   DataPointDialog,
   DataPointList,
+  inChannel,
   periodHashOf,
   periodOf,
   TopicMenu,
@@ -30,7 +31,7 @@ export function ChannelTopicPage({ match }: { match: RouteMatchOf<'channelTopic'
   const [{ data: found }] = useQuery({ query: ChannelDocument, variables: { id: channelId } });
   const query = useQuery({ query: TopicDocument, variables: { id: topicId } });
   const channel = found?.channel;
-  const topic = query[0].data?.topic;
+  const topic = inChannel(query[0].data?.topic, channelId);
   const title = topic ? titleOf('topic', topic.title) : 'Topic';
   return (
     <AppPage
@@ -60,23 +61,23 @@ export function ChannelTopicPage({ match }: { match: RouteMatchOf<'channelTopic'
         what="the topic"
         skeleton={<SkeletonRows rows={8} label="Loading the topic" />}
       >
-        {({ topic: loaded }) =>
-          loaded && channel ? (
+        {() =>
+          topic && channel ? (
             <>
               <header className={classes.header}>
                 <PageHeading>{title}</PageHeading>
               </header>
-              {loaded.description && <p className={classes.context}>{loaded.description}</p>}
-              {loaded.themeCount === 0 ? (
+              {topic.description && <p className={classes.context}>{topic.description}</p>}
+              {topic.themeCount === 0 ? (
                 <EmptyState title="No themes in this topic">
                   Add themes from the menu of the topic, or move them here from their own menus.
                 </EmptyState>
               ) : (
                 <>
-                  <TopicOverview channel={channel} topicId={loaded.id} hash={hash} />
+                  <TopicOverview channel={channel} topicId={topic.id} hash={hash} />
                   <DataPointList
                     channel={channel}
-                    of={{ topicId: loaded.id }}
+                    of={{ topicId: topic.id }}
                     period={periodOf(hash, today, 'allTimeNoRange')}
                     onOpen={setOpen}
                     empty={<EmptyState title="No data points in this topic" />}
@@ -86,7 +87,7 @@ export function ChannelTopicPage({ match }: { match: RouteMatchOf<'channelTopic'
               {open !== null && <DataPointDialog channel={channel} id={open} onClose={() => setOpen(null)} />}
             </>
           ) : (
-            loaded === null && <NotFound />
+            query[0].data && !topic && <NotFound />
           )
         }
       </QueryView>

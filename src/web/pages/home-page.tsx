@@ -6,6 +6,7 @@ import { useViewer, useWorkspace } from '#web/features/members/index.ts';
 import { UnreadNews } from '#web/features/notifications/index.ts';
 import { HomePaths } from '#web/features/onboarding/index.ts';
 import { NewProjectButton, ProjectTable } from '#web/features/projects/index.ts';
+import { OwnWork } from '#web/features/upkeep/index.ts';
 import { SampleNotice } from '#web/features/workspaces/index.ts';
 import { RecentlyVisited } from '#web/features/stars/index.ts';
 import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
@@ -29,6 +30,7 @@ export function HomePage() {
       <PageHeader title={<PageHeading>{workspace.name}</PageHeading>} action={<NewProjectButton />} />
       {workspace.hasSampleData && <SampleNotice />}
       <HomeSearch />
+      <OwnWork />
       <UnreadNews />
       <RecentlyVisited />
       <QueryView query={projects} skeleton={<SkeletonRows label="Loading projects" />} what="the projects">

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
@@ -9,8 +10,10 @@ import type { PersonFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
+import { useMarkedWords } from '#web/lib/page/use-marked-words.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import classes from './person-page.module.css';
 
 export function PersonPage({ match }: { match: RouteMatchOf<'person'> | RouteMatchOf<'contact'> }) {
   const query = useQuery({ query: PersonDocument, variables: { id: match.params.personId } });
@@ -34,13 +37,21 @@ export function PersonPage({ match }: { match: RouteMatchOf<'person'> | RouteMat
         skeleton={<SkeletonRows rows={5} label="Loading the contact" />}
         what="the contact"
       >
-        {(data) => (data.person ? <OpenPerson person={data.person} /> : <NotFound />)}
+        {(data) =>
+          data.person ? <OpenPerson person={data.person} words={match.hash.q ?? ''} /> : <NotFound />
+        }
       </QueryView>
     </AppPage>
   );
 }
 
-function OpenPerson({ person }: { person: PersonFieldsFragment }) {
+function OpenPerson({ person, words }: { person: PersonFieldsFragment; words: string }) {
+  const place = useRef<HTMLDivElement>(null);
   useRecordVisit('CONTACT', person.id);
-  return <PersonScreen person={person} />;
+  useMarkedWords(place, words);
+  return (
+    <div ref={place} className={classes.person}>
+      <PersonScreen person={person} />
+    </div>
+  );
 }

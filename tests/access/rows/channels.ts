@@ -22,6 +22,7 @@ const channel =
 const hidden = { isPrivate: true } as const;
 
 const byId = ({ channelId: id }: MadeChannel) => ({ id });
+const inTheme = ({ themeId: id }: MadeChannel) => ({ themeId: id });
 const themeId = ({ themeId: id }: MadeChannel) => ({ id });
 const pointId = ({ pointId: id }: MadeChannel) => ({ id });
 const topicId = ({ topicId: id }: MadeChannel) => ({ id });
@@ -47,6 +48,14 @@ const retitled = ({ themeId: id }: MadeChannel) => ({ input: { id, title: 'New' 
 const moved = ({ channelId, pointId: id }: MadeChannel) => ({
   input: { channelId, ids: [id], themeId: null },
 });
+
+const chosen = ({ channelId, pointId: id }: MadeChannel) => ({ channelId, ids: [id] });
+const sent =
+  (options: FolderOptions = {}) =>
+  async ({ kit }: Making) => {
+    const made = await addChannel(kit, options);
+    return { input: { ...chosen(made), projectId: await kit.project(), as: 'NOTE' } };
+  };
 
 /** Channels, their themes and their data points: what a channel's map says goes for all of them. */
 export const channelRows: readonly Row[] = [
@@ -130,7 +139,15 @@ export const channelRows: readonly Row[] = [
   { operation: 'Mutation.createTopic', variables: channel(newTopic), expected: editors },
   { operation: 'Mutation.updateTopic', variables: channel(describedTopic), expected: editors },
   { operation: 'Mutation.deleteTopic', variables: channel(topicId), expected: editors },
+  { operation: 'Mutation.dismissTitleProposal', variables: channel(inTheme), expected: editors },
   { operation: 'Mutation.moveThemes', variables: channel(intoTopic), expected: editors },
+  {
+    operation: 'Mutation.dismissTitleProposal',
+    when: 'private',
+    variables: channel(inTheme, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
   {
     operation: 'Mutation.createTopic',
     when: 'private',
@@ -216,6 +233,37 @@ export const channelRows: readonly Row[] = [
     operation: 'Mutation.moveDataPoints',
     when: 'private',
     variables: channel(moved, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.excludeDataPoints', variables: channel(chosen), expected: editors },
+  {
+    operation: 'Mutation.excludeDataPoints',
+    when: 'private',
+    variables: channel(chosen, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.includeDataPoints', variables: channel(chosen), expected: editors },
+  {
+    operation: 'Mutation.includeDataPoints',
+    when: 'private',
+    variables: channel(chosen, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.deleteDataPoints', variables: channel(chosen), expected: nobody, noForeignIds },
+  {
+    operation: 'Mutation.deleteDataPoints',
+    when: 'with full access',
+    variables: async ({ kit, callerId }) => chosen(await addChannel(kit, { full: callerId })),
+    expected: editors,
+  },
+  { operation: 'Mutation.sendToProject', variables: sent(), expected: editors },
+  {
+    operation: 'Mutation.sendToProject',
+    when: 'private',
+    variables: sent(hidden),
     expected: unseen,
     noForeignIds,
   },

@@ -26,6 +26,7 @@ const makers: readonly { operation: string; make: typeof of; passesOver?: readon
   // A tag that is not there has no highlights.
   { operation: 'Query.chartHighlights', make: inColumn, passesOver: ['itemId'] },
   { operation: 'Query.chart', make: of },
+  { operation: 'Query.chartCsv', make: of },
   { operation: 'Query.chartOverTime', make: of },
   { operation: 'Query.chartTable', make: byField },
 ];

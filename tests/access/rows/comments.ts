@@ -27,6 +27,8 @@ const comment =
   async ({ kit }: Making) =>
     (await addComment(kit, options)).commentId;
 const ownComment = async ({ kit, callerId }: Making) => (await addComment(kit, { by: callerId })).commentId;
+const ownDeleted = async ({ kit, callerId }: Making) =>
+  (await addComment(kit, { by: callerId, isDeleted: true })).commentId;
 const hidden: ContentOptions = { isPrivate: true };
 
 type Make = (making: Making) => Promise<string>;
@@ -149,6 +151,21 @@ export const commentRows: readonly Row[] = [
     operation: 'Mutation.deleteComment',
     when: 'private',
     variables: asId(comment(hidden)),
+    expected: unseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.restoreComment', variables: asId(ownDeleted), expected: everybody },
+  {
+    operation: 'Mutation.restoreComment',
+    when: 'of somebody else',
+    variables: asId(comment({ isDeleted: true })),
+    expected: nobody,
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.restoreComment',
+    when: 'private',
+    variables: asId(comment({ isPrivate: true, isDeleted: true })),
     expected: unseen,
     noForeignIds,
   },

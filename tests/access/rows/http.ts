@@ -156,6 +156,11 @@ export const httpRows: readonly HttpRow[] = [
     }),
   },
   {
+    route: 'GET /api/channels/:id/data.csv',
+    url: () => '/api/channels/nothing/data.csv',
+    expected: { ...signedIn(404), ...programs(404) },
+  },
+  {
     route: 'GET /api/documents/:id/export.:format',
     url: () => '/api/documents/nothing/export.md',
     expected: { ...signedIn(404), ...programs(404) },

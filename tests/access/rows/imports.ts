@@ -1,8 +1,10 @@
-import { queryOutcomes } from '../outcomes.ts';
+import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Row } from '../row.ts';
 import { fileReaders, fileWriters } from './files.ts';
 import type { HttpRow } from './http.ts';
 import { rowsOfImport } from './rows-of-import.ts';
+
+const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 
 const found = {
   encoding: 'utf-8',
@@ -13,6 +15,14 @@ const found = {
 };
 
 export const importRows: readonly Row[] = [
+  { operation: 'Query.imports', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
+  {
+    operation: 'Query.imports',
+    when: 'into a project',
+    variables: async ({ kit }) => ({ projectId: await kit.project() }),
+    expected: queryOutcomes('ok', 'ok', 'ok', 'ok'),
+    noForeignIds: true,
+  },
   { operation: 'Query.tableImports', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
   ...rowsOfImport({
     names: { one: 'tableImport', command: 'Import' },
@@ -21,9 +31,13 @@ export const importRows: readonly Row[] = [
     create: (projectId) => ({ input: { target: 'NOTES', projectId, fileName: 'calls.csv' } }),
     start: (id) => ({ input: { id, columns: [{ use: 'TITLE' }], keyColumn: 0 } }),
   }),
+  // Of an import that isn’t there; which sheets one has is asked in the tests of the slice.
+  {
+    operation: 'Mutation.chooseImportSheet',
+    variables: () => ({ id: nothing, sheet: 'Answers' }),
+    expected: mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound'),
+  },
 ];
-
-const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 
 export const importHttpRows: readonly HttpRow[] = [
   {

@@ -53,6 +53,7 @@ export const mediaHttpRows: readonly HttpRow[] = [
   '/image/pdf-thumbnail/:id',
   '/image/storyboard/:id',
   '/files/highlight-stream/:id/:path',
+  '/files/earlier/:id/:redaction/*',
 ].map((path) => ({
   route: `GET ${path}`,
   url: () =>
@@ -60,6 +61,7 @@ export const mediaHttpRows: readonly HttpRow[] = [
       .replace(':id', nothing)
       .replace(':part/:name', 'v1/index.m3u8')
       .replace(':part', 'index.m3u8')
-      .replace(':path', 'clip.mp4'),
+      .replace(':path', 'clip.mp4')
+      .replace(':redaction/*', '0/index.m3u8'),
   expected: fileReaders,
 }));

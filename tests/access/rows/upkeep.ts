@@ -18,6 +18,7 @@ export const upkeepRows: readonly Row[] = [
   { operation: 'Query.mailSetup', expected: reading },
   { operation: 'Query.health', expected: reading },
   { operation: 'Query.work', variables: () => ({ failed: false }), expected: reading },
+  { operation: 'Query.ownWork', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
   {
     operation: 'Mutation.cancelWork',
     variables: async ({ kit }) => ({ id: await job(kit, { name: 'media.process', state: 'waiting' }) }),

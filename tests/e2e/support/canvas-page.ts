@@ -19,6 +19,14 @@ export async function openNewCanvas(page: Page, product: Product, title: string)
   await board(page).waitFor();
 }
 
+/** In the middle, or beside what is there. */
+export async function addText(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Text on the canvas').fill(words);
+  await page.keyboard.press('Escape');
+}
+
 export async function download(page: Page, format: 'PNG' | 'SVG' | 'PDF'): Promise<Buffer> {
   await page.getByRole('toolbar', { name: 'Canvas' }).getByRole('button', { name: 'Download' }).click();
   const [file] = await Promise.all([

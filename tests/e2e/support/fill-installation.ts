@@ -1,5 +1,7 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
+import { startLinkFile } from './start-link-file.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,9 +11,12 @@ declare module 'vitest' {
 
 /**
  * A data folder on which the product ran once: the sample is there, and all that follows from it is done. A benchmark
- * has none such, and the product fills an empty folder by itself.
+ * has none such, and the product fills an empty folder by itself. Answers the link that the first start gave.
  */
-export function fillInstallation(dataDir: string): void {
-  if (process.env['VITEST'] === undefined) return;
+export function fillInstallation(dataDir: string): string | undefined {
+  if (process.env['VITEST'] === undefined) return undefined;
   cpSync(inject('installation'), dataDir, { recursive: true });
+  const link = readFileSync(join(dataDir, startLinkFile), 'utf8');
+  rmSync(join(dataDir, startLinkFile));
+  return link;
 }

@@ -39,7 +39,7 @@ export async function startProduct(
   before: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), `${productFolder}${process.pid}-`));
-  fillInstallation(dataDir);
+  const firstLink = fillInstallation(dataDir);
   await before(dataDir);
   const port = Number(env['PORT'] ?? (await freePort()));
   const rootUrl = `http://localhost:${port}`;
@@ -47,10 +47,11 @@ export async function startProduct(
     startProcess({ PORT: String(port), HARK_DATA_DIR: dataDir, ...env }, links);
   const signInLinks: string[] = [];
   let child = await started(signInLinks);
+  const startLink = firstLink === undefined ? (signInLinks[0] ?? '') : atPort(firstLink, port);
   return {
     rootUrl,
-    startLink: signInLinks[0] ?? '',
-    signInLink: withoutChoice(signInLinks[0] ?? ''),
+    startLink,
+    signInLink: withoutChoice(startLink),
     async mailTo(address, subject) {
       const deadline = Date.now() + 15_000;
       while (Date.now() < deadline) {
@@ -87,6 +88,12 @@ export async function startProduct(
   };
 }
 
+function atPort(link: string, port: number): string {
+  const url = new URL(link);
+  url.port = String(port);
+  return url.href;
+}
+
 function withoutChoice(startLink: string): string {
   return startLink.replace('&start=true', '');
 }
@@ -96,7 +103,7 @@ async function runCommand(args: string[], dataDir: string): Promise<void> {
   if ((await command.ended) !== 0) throw new Error(`hark ${args.join(' ')}: ${command.errors()}`);
 }
 
-/** Until it says how to sign in: by a link while nobody has used one, else by a command. */
+/** Until it says how to sign in: by a link at the first start, else by a command. */
 async function startProcess(env: Record<string, string>, links: string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, [await builtServer('main')], {
     cwd: projectDir,

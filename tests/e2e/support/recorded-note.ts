@@ -10,14 +10,19 @@ export async function addRecordedNote(page: Page, product: Product, said: string
 }
 
 /** The same for somebody who is signed in. */
-export async function recordNote(page: Page, product: Product, said: string): Promise<void> {
+export async function recordNote(
+  page: Page,
+  product: Product,
+  said: string,
+  { size = '640x360' } = {},
+): Promise<void> {
   await page.goto(`${new URL(product.signInLink).origin}/projects`);
   await page.getByRole('link', { name: 'Delivery day' }).last().click();
   const notes = page.getByRole('link', { name: /^Notes/ }).first();
   await notes.click();
   const uploading = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload' }).first().click();
-  const buffer = await makeVideo({ seconds: 8, size: '640x360' });
+  const buffer = await makeVideo({ seconds: 8, size });
   await (await uploading).setFiles({ name: 'Visit.mp4', mimeType: 'video/mp4', buffer });
   await page.getByRole('link', { name: 'Open note' }).click();
   await page.getByRole('region', { name: 'Recording Visit.mp4' }).waitFor({ timeout: 180_000 });

@@ -9,7 +9,12 @@ const [path = ''] = process.argv.slice(2);
 const before = process.memoryUsage.rss();
 const beginning = Buffer.concat(await createReadStream(path, { end: beginningBytes - 1 }).toArray());
 const isWhole = statSync(path).size <= beginningBytes;
-const found = await findTable(beginning, { isTabbed: false, isWhole, hasNulls: false });
+const found = await findTable(beginning, {
+  encoding: 'utf-8',
+  hasNulls: false,
+  isTabbed: false,
+  isWhole,
+});
 let rows = 0;
 let longestBatch = 0;
 let bytes = 0;

@@ -28,6 +28,7 @@ const model = fc.record({
       }),
       score: fc.integer({ min: -9, max: 99 }),
       answer: fc.nat(2),
+      summary: fc.option(sentence),
       talk: fc.option(
         fc.record({
           anchor: fc.constantFrom('document', 'selection', 'highlight', 'moment'),
@@ -94,15 +95,15 @@ function rowsOf(made: ProjectModel): Rows {
         numberFormat: 'number',
       },
     ],
-    notes: notes.map(({ title: name, locked, blocks, talk }, note) => ({
+    notes: notes.map(({ title: name, locked, blocks, talk, summary }, note) => ({
       ...base,
       id: id('note', note),
       title: name,
       locked,
       content: contentOf(blocks, note, talk?.anchor === 'selection'),
-      summaryContent: null,
-      summaryFramework: null,
-      summaryLanguage: null,
+      summaryContent: summary && { kind: 'paragraph', text: summary },
+      summaryFramework: summary && 'Essential',
+      summaryLanguage: summary && 'de',
       createdAt: time(note),
     })),
     insights: insights.map(({ title: name, published, about, reel }, at) => {

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
+import { docxOf, wordLine } from '../make-office.ts';
 
 /** The guid that a name stands for in the file. */
 export function guid(name: string): string {
@@ -18,7 +19,7 @@ const types = ['Text', 'Boolean', 'Integer', 'Float', 'Date', 'DateTime'];
 
 /** Each element of the standard at least once. */
 export const handmadeProject = `<?xml version="1.0" encoding="utf-8"?>
-<Project xmlns="urn:QDA-XML:project:1.0" name="Handmade" origin="Test" creationDateTime="2020-01-01T00:00:00Z">
+<Project xmlns="urn:QDA-XML:project:1.0" name="Handmade" origin="Test" basePath="C:\\Studies" creatingUserGUID="${guid('ann')}" creationDateTime="2020-01-01T00:00:00Z" modifyingUserGUID="${guid('ann')}" modifiedDateTime="2020-02-01T00:00:00Z">
   <Users><User guid="${guid('ann')}" name="Ann" id="AN"/></Users>
   <CodeBook><Codes>
     <Code guid="${guid('c-alone')}" name="Other" isCodable="true" color="#abc"><Description>Stands alone</Description><NoteRef targetGUID="${guid('memo')}"/></Code>
@@ -31,7 +32,7 @@ export const handmadeProject = `<?xml version="1.0" encoding="utf-8"?>
   <Variables>${types.map(variable).join('')}</Variables>
   <Cases><Case guid="${guid('case')}" name="Bo"><Description>A case</Description><CodeRef targetGUID="${guid('c-alone')}"/>${value('v-Integer', 'Integer', '42')}<SourceRef targetGUID="${guid('s-text')}"/><SelectionRef targetGUID="${guid('sel-text')}"/></Case></Cases>
   <Sources>
-    <TextSource guid="${guid('s-text')}" name="A text" plainTextPath="internal://${guid('s-text')}.txt" creatingUser="${guid('ann')}" creationDateTime="2020-01-02T00:00:00Z">
+    <TextSource guid="${guid('s-text')}" name="A text" plainTextPath="internal://${guid('s-text')}.txt" richTextPath="internal://${guid('s-rich')}.docx" creatingUser="${guid('ann')}" creationDateTime="2020-01-02T00:00:00Z" modifyingUser="${guid('ann')}" modifiedDateTime="2020-01-03T00:00:00Z">
       <Description>About the text</Description>
       <PlainTextSelection guid="${guid('sel-text')}" name="A name" startPosition="6" endPosition="13"><Description>Why</Description>${coding('cod-text', 'c-alone')}<NoteRef targetGUID="${guid('memo')}"/></PlainTextSelection>
       <PlainTextSelection guid="${guid('sel-long')}" startPosition="9" endPosition="18">${coding('cod-long', 'c-other')}${coding('cod-long2', 'c-group')}</PlainTextSelection>
@@ -43,7 +44,7 @@ export const handmadeProject = `<?xml version="1.0" encoding="utf-8"?>
       <TextDescription guid="${guid('s-pictext')}"><PlainTextContent>A red square</PlainTextContent><PlainTextSelection guid="${guid('sel-desc')}" startPosition="2" endPosition="5">${coding('cod-desc', 'c-alone')}</PlainTextSelection></TextDescription>
       <PictureSelection guid="${guid('sel-pic')}" name="Corner" firstX="10" firstY="20" secondX="30" secondY="40">${coding('cod-pic', 'c-deepest')}</PictureSelection>
     </PictureSource>
-    <PDFSource guid="${guid('s-pdf')}" name="A PDF" path="internal://${guid('s-pdf')}.pdf">
+    <PDFSource guid="${guid('s-pdf')}" name="A PDF" path="internal://${guid('s-pdf')}.pdf" currentPath="absolute:///C:/Studies/a.pdf">
       <PDFSelection guid="${guid('sel-pdf')}" name="A box" page="1" firstX="100" firstY="150" secondX="200" secondY="180"><Representation guid="${guid('s-pdfsel')}"><PlainTextContent>Boxed words</PlainTextContent></Representation>${coding('cod-pdf', 'c-leaf')}</PDFSelection>
       <Representation guid="${guid('s-pdftext')}"><PlainTextContent>All the words</PlainTextContent></Representation>
     </PDFSource>
@@ -81,6 +82,7 @@ export async function handmadeArchive(): Promise<Uint8Array> {
   return zipSync({
     'project.qde': Buffer.from(handmadeProject),
     [`sources/${guid('s-text')}.txt`]: Buffer.from(handmadeText),
+    [`sources/${guid('s-rich')}.docx`]: docxOf(wordLine('It is slow')),
     [`sources/${guid('s-pic')}.png`]: await sharp({ create: square }).png().toBuffer(),
     [`sources/${guid('s-pdf')}.pdf`]: await pdf.save(),
     [`sources/${guid('s-audio')}.wav`]: wav,

@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addObjects, readObjects } from '#editor/canvas/canvas-doc.ts';
 import { addConnectors } from '#editor/canvas/connectors-doc.ts';
+import { addContact } from '#tests/support/people.ts';
 import { highlight } from '#tests/support/coding.ts';
 import { openEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -163,6 +164,9 @@ describe('a canvas is exported', () => {
       'mutation ($input: CreateNoteInput!) { made: createNote(input: $input) { id } }',
       { input: { projectId, title: 'Fridge visit', content: documentOf(quote) } },
     );
+    const zelda = await addContact(place.owner, { name: 'Zelda Quimby', noteId });
+    await addContact(place.owner, { name: 'Adam Oak', noteId });
+    await place.owner.graphql('mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [zelda] });
     const refId = await highlight(place.owner, noteId, quote);
     const other = '0190a1b2-0000-7000-8000-000000000003';
     const editor = join(place.owner, viewId);
@@ -193,6 +197,10 @@ describe('a canvas is exported', () => {
     expect(said).toContain(quote);
     for (const shown of ['Fridge visit', 'Warm', 'Why people pause', 'because'])
       expect(said).toContain(shown);
+    // Who said it, as this reader may know them.
+    expect(said).toContain('Contact hidden');
+    expect(said).toContain('Adam Oak');
+    expect(svg).not.toContain('Zelda');
     expect(svg).not.toMatch(/<(?:script|image|foreignObject|style)\b|href|url\(/);
   });
 

@@ -2,6 +2,7 @@ import { highlightColor } from '#domain/highlights/highlight-color.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
 import type { DrawnCard } from '#editor/canvas/drawing/draw-card.ts';
+import { quoteLoader } from '#server/features/cards/index.ts';
 import { highlightLoader, objectTitles, tagsOfHighlight } from '#server/features/highlights/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
 import { noteLoader } from '#server/features/notes/index.ts';
@@ -60,14 +61,15 @@ async function highlightCards(ctx: RequestCtx, ids: readonly string[]): Promise<
   const highlights = found.flatMap((one) => (one?.deletedAt === null ? [one] : []));
   return Promise.all(
     highlights.map(async ({ id, text, objectId, objectType, inlineCommentOnly }): Promise<Card> => {
-      const [tags, title] = await Promise.all([
+      const [tags, title, quote] = await Promise.all([
         tagsOfHighlight(ctx).load(id),
         objectTitles(ctx).load(objectId),
+        quoteLoader(ctx).load(id),
       ]);
       const card = {
         kind: 'Highlight',
         title: text.trim() || 'Highlight without text',
-        detail: titleOf(objectType, title),
+        detail: [...(quote?.people ?? []), titleOf(objectType, title)].join(' · '),
         color: highlightColor({ tags, inlineCommentOnly }),
       };
       return [id, card];

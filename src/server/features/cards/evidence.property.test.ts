@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import * as fc from 'fast-check';
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatDay } from '#domain/time/format-day.ts';
 import { cardKinds, cardProperties, type CardKind } from '#editor/cards/card-properties.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
@@ -293,4 +294,51 @@ test('what is highlighted in a transcript names its speaker, who stays hidden as
     { saidBy: ['Vera Lund'], clipUrl: null },
     { saidBy: ['Contact hidden'], clipUrl: null },
   ]);
+});
+
+test('what is turned off on a card is gone from its exports', async () => {
+  const noteId = await addNote(place.owner, project, { title: 'Toggled', content: documentOf('It broke.') });
+  await putInNote(ada, noteId, [await addContact(ada, { name: 'Tina Toggle' })]);
+  const tagIds = [await addTag(ada, { projectId: project }, 'Breakage')];
+  const id = await highlight(ada, noteId, 'It broke.', { tagIds });
+  const day = formatDay(app.clock.now());
+  const said = { participants: 'Tina Toggle', tags: 'Breakage', date: day };
+  const cards = [
+    {
+      kind: 'note',
+      id: noteId,
+      facts: { ...said, project: 'Research', author: place.owner.name, preview: 'It broke.' },
+    },
+    { kind: 'highlight', id, facts: { ...said, note: 'Toggled', author: `Highlighted by ${ada.name}` } },
+  ];
+  for (const { facts, ...ref } of cards) {
+    const countOf = async (words: string, hidden: string): Promise<number> => {
+      const card = { type: 'referenceCard', attrs: { ...ref, hidden } };
+      const insight = await addInsight(ada, project, {
+        content: JSON.stringify({ type: 'doc', content: [card] }),
+      });
+      return (await readFile(insight, 'txt')).toString().split(words).length - 1;
+    };
+    for (const [property, words] of Object.entries(facts))
+      expect([ref.kind, property, (await countOf(words, '')) - (await countOf(words, property))]).toEqual([
+        ref.kind,
+        property,
+        1,
+      ]);
+  }
+});
+
+test('the pages of a project and of one highlight show what is open in it, and nothing else', async () => {
+  const content = pool.map(({ id }) => ({ type: 'referenceCard', attrs: { kind: 'highlight', id } }));
+  const insight = await addInsight(ada, project, { content: JSON.stringify({ type: 'doc', content }) });
+  await ask(ada, 'mutation ($id: ID!) { publishInsight(id: $id) { id } }', { id: insight });
+  const visitor = new Visitor(app, place.workspace.subdomain);
+  const whole = await visitor.get(await share(project, { type: 'PROJECT' }));
+  for (const { quote, isOpen } of pool)
+    expect([quote, String(whole.body).includes(quote)]).toEqual([quote, isOpen]);
+  for (const { id, isOpen, kinds } of pool.filter((one) => one.isOpen)) {
+    const page = await visitor.get(await share(kinds.note.id, { type: 'NOTE', highlightId: id }));
+    for (const other of pool)
+      expect([id, String(page.body).includes(other.quote)]).toEqual([id, isOpen && other.id === id]);
+  }
 });

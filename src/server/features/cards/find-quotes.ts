@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import { aiUserId, aiUserName } from '#domain/ai/ai-user.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { titleOf } from '#domain/text/display-names.ts';
-import type { CardQuote } from '#editor/cards/read-card.ts';
+import { deletedUser, titleOf } from '#domain/text/display-names.ts';
+import { formatDay } from '#domain/time/format-day.ts';
+import type { CardFact, CardQuote } from '#editor/cards/read-card.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { isNotTrashed, titleOf as storedTitle } from '#server/kernel/access/index.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/media/tables.ts';
+import '#server/kernel/members/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { CardScope } from './card-scope.ts';
@@ -26,6 +29,9 @@ type Row = {
   startTime: number | null;
   endTime: number | null;
   clipType: 'AUDIO' | 'VIDEO' | null;
+  author: string | null;
+  aiGenerated: boolean;
+  createdAt: Date;
 };
 
 /** Highlights as evidence: their words, who said them, where and when, and their clip. */
@@ -38,9 +44,11 @@ export async function findQuotes(
   const { rows } = await sql<Row>`
     select h.id, h.text, h.marked, h.object_id as "objectId", h.object_type as "objectType", h.speakers,
       ${storedTitle('o')} as title, h.start_time as "startTime", h.end_time as "endTime",
-      case when ${hasClip(scope)} then f.media_type end as "clipType"
+      case when ${hasClip(scope)} then f.media_type end as "clipType",
+      m.name as author, h.created_by = ${aiUserId}::uuid as "aiGenerated", h.created_at as "createdAt"
     from highlights h
     join access_objects o on o.workspace_id = h.workspace_id and o.id = h.object_id
+    left join members m on m.workspace_id = h.workspace_id and m.id = h.created_by
     left join files f on f.workspace_id = h.workspace_id and f.id = h.file_id
     left join access_objects place on place.workspace_id = f.workspace_id and place.id = f.owner_id
     where ${isInWorkspace(workspaceId, 'h.id', ids)} and not h.hidden
@@ -68,6 +76,7 @@ export async function findQuotes(
         source: hideNames ? null : titleOf(row.objectType, row.title),
         time: timeOf(row),
         tags: tags.get(row.id) ?? [],
+        marked: isStranger ? [] : whoMarked(row),
         ...linkTo(scope, row),
         ...(row.clipType !== null && {
           clip: { url: scope.clipUrl(row.id), isVideo: row.clipType === 'VIDEO' },
@@ -75,6 +84,14 @@ export async function findQuotes(
       },
     ]),
   );
+}
+
+function whoMarked({ author, aiGenerated, createdAt }: Row): CardFact[] {
+  const name = aiGenerated ? aiUserName : (author ?? deletedUser);
+  return [
+    { property: 'author', text: `Highlighted by ${name}` },
+    { property: 'date', text: formatDay(createdAt) },
+  ];
 }
 
 function timeOf({ startTime, endTime }: Row): string | null {

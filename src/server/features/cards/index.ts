@@ -3,7 +3,9 @@ import { cardsSchema } from './resolvers.ts';
 
 export type { CardScope } from './card-scope.ts';
 export { findClip, type Clip } from './find-clip.ts';
+export { findQuotes } from './find-quotes.ts';
 export { hideNamesInQuotes } from './hide-names-in-quotes.ts';
+export { quoteLoader } from './loaders.ts';
 export { memberScope } from './member-scope.ts';
 export { nameMentioned } from './name-mentioned.ts';
 export { readCards } from './read-cards.ts';

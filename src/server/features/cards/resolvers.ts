@@ -11,6 +11,10 @@ export const cardsSchema: SchemaPart<CardsResolvers> = {
         return type === 'HIGHLIGHT' ? [...((await quoteLoader(ctx).load(id))?.people ?? [])] : [];
       },
     },
+    ObjectCard: {
+      participants: async ({ id, type }, _args, ctx) =>
+        type === 'NOTE' ? [...(await participantLoader(ctx).load(id))] : [],
+    },
     Highlight: {
       saidBy: async ({ id }, _args, ctx) => [...((await quoteLoader(ctx).load(id))?.people ?? [])],
       clipUrl: async ({ id }, _args, ctx) => (await quoteLoader(ctx).load(id))?.clip?.url ?? null,

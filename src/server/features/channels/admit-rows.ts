@@ -35,11 +35,20 @@ export async function admitRows(
   return new Set(rows.filter((row) => unfit.has(row.external_id)).map(({ id }) => id));
 }
 
-/** The trash counts until it is emptied, or it would be a way around the limit; what came as a sample does not. */
+/**
+ * The trash counts until it is emptied, and so does what was excluded, or both would be ways around the limit; what came
+ * as a sample does not.
+ */
 async function countUsed(tx: TxCtx): Promise<number> {
   const { rows } = await sql<{ used: number }>`
     select coalesce(sum(d.point_count), 0)::int as used
     from channel_days d join channels c on c.workspace_id = d.workspace_id and c.id = d.channel_id
     where d.workspace_id = ${tx.workspace.id} and not c.is_sample`.execute(tx.db);
-  return rows[0]?.used ?? 0;
+  const { rows: apart } = await sql<{ excluded: number }>`
+    select count(*)::int as excluded
+    from data_points p join channels c on c.workspace_id = p.workspace_id and c.id = p.channel_id
+    where p.workspace_id = ${tx.workspace.id} and p.excluded_at is not null and not c.is_sample`.execute(
+    tx.db,
+  );
+  return (rows[0]?.used ?? 0) + (apart[0]?.excluded ?? 0);
 }

@@ -1,23 +1,28 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, Sentiment, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, ChannelSort, ClusterRunReason, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, SendToProjectInput, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from './channel.ts';
 import type { CountedDay as ChannelDay } from './read-days.ts';
 import type { ChannelOverview } from './read-overview.ts';
 import type { Theme as ChannelTheme } from './theme.ts';
 import type { Topic as ChannelTopic } from './topic.ts';
+import type { ClusterRun } from './list-runs.ts';
 import type { DataPointRow as DataPoint } from './data-point.ts';
 import type { Neighbour as DataPointNeighbor } from './explain-placement.ts';
 import type { DataPointPage } from './list-data-points.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
+import type { Note } from '#server/features/notes/note.ts';
+import type { NoteOrigin } from '#server/features/channels/send/origin-loader.ts';
 import type { ShownDatum as PersonalDatum } from '#server/features/personal-data/personal-datum.ts';
 import type { PreviewedTheme } from '#server/features/channels/sort/compare-sorting.ts';
 import type { SortingPreview } from './preview-sorting.ts';
 import type { ThemeCounts } from './read-overview.ts';
+import type { ThemeDescent } from './lineage-loader.ts';
 import type { ChannelEdit as ThemeEdit } from './theme-edit-wire.ts';
+import type { TitleProposal } from './theme-facts-loaders.ts';
 import type { WrapBlock } from './read-wrap.ts';
 
 export type ChannelThemePage = {
@@ -35,6 +40,14 @@ export type ChannelTopicPage = {
 export type ActivityWrap = {
   readonly title: string;
   readonly blocks: readonly WrapBlock[];
+};
+
+export type ThemeChange = {
+  readonly id: string;
+  readonly undoneAt?: Date | null;
+  readonly keptDataPointCount: number;
+  readonly keptThemeCount: number;
+  readonly keptTopicCount: number;
 };
 
 export type ChannelSorting = {
@@ -79,6 +92,11 @@ export type DataPointProblem = {
   readonly message: string;
 };
 
+export type SentDataPoints = {
+  readonly noteIds: readonly string[];
+  readonly knownCount: number;
+};
+
 export type ChannelsResolvers = ResolversOf<{
   Channel: FieldResolvers<Channel, {
     id: Resolver<string, Channel>;
@@ -91,9 +109,11 @@ export type ChannelsResolvers = ResolversOf<{
     themeCount: Resolver<number, Channel>;
     themes: Resolver<ChannelThemePage, Channel, { query?: string | null; outsideTopicId?: string | null; first: number | null; after?: string | null }>;
     topics: Resolver<ChannelTopicPage, Channel, { first: number | null; after?: string | null }>;
-    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; first: number | null; after?: string | null }>;
+    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; excluded: boolean | null; first: number | null; after?: string | null }>;
     overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date; topicId?: string | null }>;
     wrap: Resolver<ActivityWrap, Channel, { from: Date; to: Date }>;
+    runs: Resolver<readonly ClusterRun[], Channel>;
+    change: Resolver<ThemeChange | null, Channel, { id: string }>;
     sorting: Resolver<ChannelSorting | null, Channel>;
     sortedAt: Resolver<Date | null, Channel>;
     createdBy: Resolver<Member | null, Channel>;
@@ -123,9 +143,39 @@ export type ChannelsResolvers = ResolversOf<{
     insights: Resolver<readonly Insight[], ChannelTheme>;
     quote: Resolver<DataPoint | null, ChannelTheme>;
     topic: Resolver<ChannelTopic | null, ChannelTheme>;
+    peopleCount: Resolver<number, ChannelTheme, { from: Date; to: Date }>;
+    comesFrom: Resolver<readonly ThemeDescent[], ChannelTheme>;
+    parts: Resolver<readonly ChannelTheme[], ChannelTheme>;
+    titleProposal: Resolver<TitleProposal | null, ChannelTheme>;
     createdAt: Resolver<Date, ChannelTheme>;
     updatedAt: Resolver<Date, ChannelTheme>;
     version: Resolver<number, ChannelTheme>;
+  }>;
+  ThemeDescent: FieldResolvers<ThemeDescent, {
+    kind: Resolver<ThemeDescentKind, ThemeDescent>;
+    themeId: Resolver<string, ThemeDescent>;
+    title: Resolver<string, ThemeDescent>;
+    madeAt: Resolver<Date, ThemeDescent>;
+  }>;
+  TitleProposal: FieldResolvers<TitleProposal, {
+    title: Resolver<string, TitleProposal>;
+    why: Resolver<TitleProposalReason, TitleProposal>;
+  }>;
+  ClusterRun: FieldResolvers<ClusterRun, {
+    id: Resolver<string, ClusterRun>;
+    why: Resolver<ClusterRunReason, ClusterRun>;
+    sensitivity: Resolver<number, ClusterRun>;
+    wantedThemeCount: Resolver<number | null, ClusterRun>;
+    model: Resolver<string, ClusterRun>;
+    sampleCount: Resolver<number, ClusterRun>;
+    themeCount: Resolver<number, ClusterRun>;
+    pointCount: Resolver<number | null, ClusterRun>;
+    themedCount: Resolver<number | null, ClusterRun>;
+    ranAt: Resolver<Date, ClusterRun>;
+    newCount: Resolver<number, ClusterRun>;
+    splitCount: Resolver<number, ClusterRun>;
+    mergedCount: Resolver<number, ClusterRun>;
+    goneCount: Resolver<number, ClusterRun>;
   }>;
   ChannelThemePage: FieldResolvers<ChannelThemePage, {
     items: Resolver<readonly ChannelTheme[], ChannelThemePage>;
@@ -160,6 +210,7 @@ export type ChannelsResolvers = ResolversOf<{
     likeness: Resolver<number | null, DataPoint>;
     placedByPerson: Resolver<boolean, DataPoint>;
     sentiment: Resolver<Sentiment | null, DataPoint>;
+    excluded: Resolver<boolean, DataPoint>;
     nearest: Resolver<readonly DataPointNeighbor[], DataPoint>;
   }>;
   DataPointNeighbor: FieldResolvers<DataPointNeighbor, {
@@ -231,11 +282,21 @@ export type ChannelsResolvers = ResolversOf<{
     countNow: Resolver<number, PreviewedTheme>;
     count: Resolver<number, PreviewedTheme>;
   }>;
+  NoteOrigin: FieldResolvers<NoteOrigin, {
+    channel: Resolver<Channel | null, NoteOrigin>;
+    dataPoint: Resolver<DataPoint | null, NoteOrigin>;
+    url: Resolver<string | null, NoteOrigin>;
+    saidAt: Resolver<Date, NoteOrigin>;
+    participant: Resolver<string | null, NoteOrigin>;
+  }>;
+  Note: FieldResolvers<Note, {
+    origin: Resolver<NoteOrigin | null, Note>;
+  }>;
   Insight: FieldResolvers<Insight, {
     themes: Resolver<readonly ChannelTheme[], Insight>;
   }>;
   Query: {
-    channels: Resolver<ChannelPage, unknown, { folderId?: string | null; first: number | null; after?: string | null }>;
+    channels: Resolver<ChannelPage, unknown, { folderId?: string | null; query?: string | null; sort: ChannelSort | null; first: number | null; after?: string | null }>;
     channel: Resolver<Channel | null, unknown, { id: string }>;
     theme: Resolver<ChannelTheme | null, unknown, { id: string }>;
     topic: Resolver<ChannelTopic | null, unknown, { id: string }>;
@@ -254,11 +315,22 @@ export type ChannelsResolvers = ResolversOf<{
     index: Resolver<number, DataPointProblem>;
     message: Resolver<string, DataPointProblem>;
   }>;
+  SentDataPoints: FieldResolvers<SentDataPoints, {
+    noteIds: Resolver<readonly string[], SentDataPoints>;
+    knownCount: Resolver<number, SentDataPoints>;
+  }>;
   ThemeEdit: FieldResolvers<ThemeEdit, {
     changeId: Resolver<string, ThemeEdit>;
     theme: Resolver<ChannelTheme | null, ThemeEdit>;
     topic: Resolver<ChannelTopic | null, ThemeEdit>;
     channel: Resolver<Channel, ThemeEdit>;
+  }>;
+  ThemeChange: FieldResolvers<ThemeChange, {
+    id: Resolver<string, ThemeChange>;
+    undoneAt: Resolver<Date | null, ThemeChange>;
+    keptDataPointCount: Resolver<number, ThemeChange>;
+    keptThemeCount: Resolver<number, ThemeChange>;
+    keptTopicCount: Resolver<number, ThemeChange>;
   }>;
   Mutation: {
     createChannel: Resolver<Channel, unknown, { input: CreateChannelInput }>;
@@ -268,10 +340,15 @@ export type ChannelsResolvers = ResolversOf<{
     addDataPoints: Resolver<AddedDataPoints, unknown, { input: AddDataPointsInput }>;
     sortChannel: Resolver<Channel, unknown, { id: string }>;
     updateTheme: Resolver<ThemeEdit, unknown, { input: UpdateThemeInput }>;
+    dismissTitleProposal: Resolver<ChannelTheme, unknown, { themeId: string }>;
     mergeThemes: Resolver<ThemeEdit, unknown, { intoId: string; ids: readonly string[] }>;
     splitTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     dismissTheme: Resolver<ThemeEdit, unknown, { id: string }>;
     moveDataPoints: Resolver<ThemeEdit, unknown, { input: MoveDataPointsInput }>;
+    excludeDataPoints: Resolver<ThemeEdit, unknown, { channelId: string; ids: readonly string[] }>;
+    includeDataPoints: Resolver<ThemeEdit, unknown, { channelId: string; ids: readonly string[] }>;
+    deleteDataPoints: Resolver<readonly string[], unknown, { channelId: string; ids: readonly string[] }>;
+    sendToProject: Resolver<SentDataPoints, unknown, { input: SendToProjectInput }>;
     reviewChannelPersonalData: Resolver<readonly string[], unknown, { channelId: string; ids: readonly string[]; decision: PersonalDecision }>;
     purgeChannelPersonalData: Resolver<number, unknown, { channelId: string }>;
     createTopic: Resolver<ThemeEdit, unknown, { input: CreateTopicInput }>;

@@ -5,6 +5,7 @@ import { checkRoom } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { channelColumns, type Channel } from './channel.ts';
+import { scheduleTending } from './schedule.ts';
 import './tables.ts';
 
 /** A new channel of the person who asks, open to the team like a project. */
@@ -62,6 +63,7 @@ export async function insertChannel(tx: TxCtx, input: NewChannel): Promise<Chann
     })
     .returning(channelColumns(tx))
     .executeTakeFirstOrThrow();
+  await scheduleTending(tx, id);
   await tx.record({
     type: 'channel.created',
     payload: { channelId: id },

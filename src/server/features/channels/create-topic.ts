@@ -7,6 +7,7 @@ import { changeThemes } from './change-themes.ts';
 import { requireThemes } from './move-themes.ts';
 import { getChannel } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import type { TopicEdit } from './topic-edit.ts';
 import './tables.ts';
 
@@ -47,6 +48,7 @@ export async function createTopic(ctx: Ctx, { channelId, themeIds, ...draft }: N
       version: 1,
     });
     await changeThemes(tx, themeIds, { topic_id: id, topic_by: 'person' });
+    await sealThemeChange(tx, changeId);
     return { changeId, topicId: id, channelId };
   });
 }

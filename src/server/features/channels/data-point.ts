@@ -14,6 +14,7 @@ export type DataPointRow = {
   readonly placedBy: 'engine' | 'person';
   /** Null until it is read. */
   readonly sentiment: Sentiment | null;
+  readonly excludedAt: Date | null;
 };
 
 export const dataPointColumns = [
@@ -28,4 +29,5 @@ export const dataPointColumns = [
   'data_points.theme_score as themeScore',
   'data_points.placed_by as placedBy',
   'data_points.sentiment',
+  'data_points.excluded_at as excludedAt',
 ] as const;

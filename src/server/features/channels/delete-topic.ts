@@ -3,6 +3,7 @@ import { allow } from '#server/platform/context/require-member.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannelOfTopic } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import type { TopicEdit } from './topic-edit.ts';
 import './tables.ts';
 
@@ -32,6 +33,7 @@ export async function deleteTopic(ctx: Ctx, id: string): Promise<TopicEdit> {
       .where('id', '=', id)
       .execute();
     await tx.record({ type: 'topic.deleted', payload: { topicId: id }, objectId: id });
+    await sealThemeChange(tx, changeId);
     return { changeId, topicId: null, channelId: channel.id };
   });
 }

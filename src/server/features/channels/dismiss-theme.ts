@@ -4,6 +4,7 @@ import { allow } from '#server/platform/context/require-member.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 import './tables.ts';
 
@@ -26,6 +27,7 @@ export async function dismissTheme(ctx: Ctx, id: string): Promise<ThemeEdit> {
     await sql`update data_points set theme_id = null
       where workspace_id = ${tx.workspace.id} and theme_id = ${id}`.execute(tx.db);
     await changeThemes(tx, [id], { state: 'dismissed' });
+    await sealThemeChange(tx, changeId);
     return { changeId, theme: await getTheme(tx, id) };
   });
 }

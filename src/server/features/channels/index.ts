@@ -2,16 +2,21 @@ import { clusterEngineOf } from '#server/platform/ai/clustering/cluster-engine.t
 import type { Feature } from '#server/platform/app/feature.ts';
 import { heldIn } from '#server/platform/realtime/holders.ts';
 import { channelKind } from './channel.kind.ts';
+import { addDataPointsCsv } from './csv-route.ts';
 import { sortChannelJob } from './jobs.ts';
 import { channelsSchema } from './resolvers.ts';
+import { originTraits } from './send/origin.traits.ts';
+import { tendChannels } from './schedule.ts';
 import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
 export { checkChannelRoom, insertChannel } from './create-channel.ts';
+export { channelLoader } from './loaders.ts';
 export { readLastDays } from './read-last-days.ts';
 export { countPoints, findInPoints } from './personal-data/find-in-points.ts';
 export { keepInPoints } from './personal-data/keep-in-points.ts';
-export { redactDataPoints } from './personal-data/redact-data-points.ts';
+export { type EnteredPoint, redactDataPoints } from './personal-data/redact-data-points.ts';
+export { removeDataPoints } from './remove-data-points.ts';
 export { storeDataPoints } from './store-data-points.ts';
 export { trashChannels } from './trash-channels.ts';
 export { getChannel } from './policy.ts';
@@ -20,6 +25,8 @@ export { removeSampleChannels } from './remove-sample-channels.ts';
 export const channels: Feature = {
   name: 'channels',
   kinds: [channelKind, themeKind],
+  traits: originTraits,
+  routes: addDataPointsCsv,
   holders: [heldIn('theme', 'themes', 'channel_id'), heldIn('topic', 'topics', 'channel_id')],
   schema: (services) => {
     const engine = clusterEngineOf(services);
@@ -32,6 +39,13 @@ export const channels: Feature = {
       box: services.secrets.box,
     });
   },
+  schedules: (services) => [
+    tendChannels({
+      boss: services.boss,
+      job: sortChannelJob(undefined),
+      embedder: services.embedder,
+    }),
+  ],
   subscribers: ({ boss }) => [sortNewData(boss, sortChannelJob(undefined))],
   jobs: (services) => [sortChannelJob(clusterEngineOf(services))],
 };

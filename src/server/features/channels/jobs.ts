@@ -1,7 +1,7 @@
 import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { assignmentCut } from '#domain/channels/theme-rules.ts';
-import { planSorting } from '#domain/channels/sorting-plan.ts';
+import { planSorting, type SortingPlan } from '#domain/channels/sorting-plan.ts';
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
@@ -15,8 +15,11 @@ import { findSorting, readFigures, type ChannelToSort } from './sort/find-sortin
 import { gatherOutliers } from './sort/gather-outliers.ts';
 import { placesOf, readKnownThemes } from './sort/known-themes.ts';
 import { placePoints } from './sort/place-points.ts';
+import { placeRests } from './sort/place-rests.ts';
+import { readAgainByModel } from './sort/read-again.ts';
 import { readMeanings } from './sort/read-meanings.ts';
 import { sortChannel, type Sorting } from './sort/sort-channel.ts';
+import { tendThemes } from './sort/tend-themes.ts';
 import { tellRising } from './sort/tell-rising.ts';
 
 const payload = object({ channelId: uuid });
@@ -36,7 +39,7 @@ export function sortChannelJob(engine: ClusterEngine | undefined): SortChannelJo
       } = job;
       if (!engine || !(await claimChannel(ctx, { channelId, jobId: id }))) return { themes: 0 };
       const channel = await findSorting(ctx, channelId);
-      const sorted = channel ? await takeTurn(job, engine, channel) : { themes: 0 };
+      const sorted = channel ? await takeTurn(job, engine) : { themes: 0 };
       // A page that was read before this began shows no progress and would never look again.
       await announce(ctx, 'channel.updated', channelId);
       return (await releaseChannel(ctx, { channelId, jobId: id })) ? sorted : moreToDo;
@@ -49,8 +52,11 @@ type Turn = Pick<JobRun<{ channelId: string }>, 'ctx' | 'payload' | 'signal' | '
 async function takeTurn(
   { ctx, payload: { channelId }, signal, progress, kept }: Turn,
   { embedder, packDir }: ClusterEngine,
-  channel: ChannelToSort,
 ): Promise<{ themes: number }> {
+  const onForgotten = (): Promise<void> => progress(0, 'Reading again with another model');
+  await readAgainByModel(ctx, { channelId, embedder, signal, onPage: onForgotten });
+  const channel = await findSorting(ctx, channelId);
+  if (!channel) return { themes: 0 };
   const cut = assignmentCut(channel.sensitivity);
   const places = placesOf(await readKnownThemes(ctx, channelId));
   await readMeanings(ctx, {
@@ -69,15 +75,9 @@ async function takeTurn(
     progress(0.8 + 0.2 * Math.min(1, placed / Math.max(1, channel.total)), 'Sorting into themes');
   await onPage(0);
   const openAssign = assignApart(packDir);
-  if (places.themeIds.length > 0)
-    await placePoints(ctx, places, {
-      channelId,
-      openAssign,
-      cut,
-      signal,
-      onlyNew: true,
-      onPage: () => onPage(0),
-    });
+  const placing = { channelId, openAssign, signal, onPage: () => onPage(0) };
+  await placeRests(ctx, placing);
+  if (places.themeIds.length > 0) await placePoints(ctx, places, { ...placing, cut, of: 'new' });
   const cluster = clusterApart(packDir, signal);
   const sorting = { ...channel, channelId, embedder, openAssign, cluster, signal, onPage };
   const sorted = await sortBy(ctx, sorting);
@@ -85,8 +85,22 @@ async function takeTurn(
   return sorted;
 }
 
-async function sortBy(ctx: Ctx, sorting: Sorting): Promise<{ themes: number }> {
-  const plan = sorting.wanted > 0 ? 'sort' : planSorting(await readFigures(ctx, sorting.channelId));
-  if (plan === 'sort') return sortChannel(ctx, sorting);
-  return plan === 'gather' ? gatherOutliers(ctx, sorting) : { themes: 0 };
+type Turned = Omit<Sorting, 'why'> & Pick<ChannelToSort, 'readAgainSince'>;
+
+async function sortBy(ctx: Ctx, turned: Turned): Promise<{ themes: number }> {
+  const why = await planOf(ctx, turned);
+  if (why === 'wait') return { themes: 0 };
+  const sorting = { ...turned, why };
+  return why === 'gathered' ? gatherOutliers(ctx, sorting) : sortChannel(ctx, sorting);
+}
+
+/** While another model reads it, part of a channel has no vectors: themes are found when it is through. */
+async function planOf(ctx: Ctx, turned: Turned): Promise<SortingPlan> {
+  const { channelId, wanted, readAgainSince } = turned;
+  const figures = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    readFigures(db, { workspaceId: ctx.workspace.id, channelId, now: ctx.now() }),
+  );
+  if (readAgainSince !== null) return figures.unread > 0 ? 'wait' : 'model';
+  if (wanted > 0) return 'asked';
+  return planSorting({ ...figures, hasDrifted: await tendThemes(ctx, turned) });
 }

@@ -26,6 +26,8 @@ export type DataPointFilter = {
   readonly query?: string | null;
   readonly from?: Date | null;
   readonly to?: Date | null;
+  /** Those that count nowhere; else all others. */
+  readonly excluded?: boolean | null;
 };
 
 /** How many there are in all is counted only for who asks: of a million it takes longer than the page. */
@@ -53,7 +55,8 @@ export async function listDataPoints(
 
 export async function countDataPoints(ctx: Ctx, filter: DataPointFilter): Promise<number> {
   const db = await ctx.reads.db();
-  if (filter.sentiment != null || filter.query != null || filter.from != null || filter.to != null) {
+  const { sentiment, query, from, to, excluded } = filter;
+  if (sentiment != null || query != null || from != null || to != null || excluded === true) {
     const { count } = await matching(ctx, db, filter)
       .select((row) => row.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
@@ -86,12 +89,13 @@ async function countOfThemes(ctx: Ctx, db: Db, filter: DataPointFilter): Promise
 }
 
 function matching(ctx: Ctx, db: Db, filter: DataPointFilter) {
-  const { channelId, themeId, topicId, sentiment, query, from, to } = filter;
+  const { channelId, themeId, topicId, sentiment, query, from, to, excluded } = filter;
   const pattern = likePattern(query ?? '');
   return db
     .selectFrom('data_points')
     .where('data_points.workspace_id', '=', ctx.workspace.id)
     .where('data_points.channel_id', '=', channelId)
+    .where('data_points.excluded_at', excluded === true ? 'is not' : 'is', null)
     .$if(themeId !== undefined, (rows) =>
       rows.where('data_points.theme_id', themeId === null ? 'is' : '=', themeId ?? null),
     )

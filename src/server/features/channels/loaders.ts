@@ -103,21 +103,35 @@ export const channelCountsLoader = loaderOfMap<ChannelCounts>(
 
 const mostLinked = 50;
 
-/** Ids of the insights written from each theme, the newest first. */
-export const insightsOfThemeLoader = linkLoader('theme_id', 'insight_id');
-/** Ids of the themes that each insight was written from. */
-export const themesOfInsightLoader = linkLoader('insight_id', 'theme_id');
+/** Ids of the insights written from each theme or from one that was merged into it, the newest first. */
+export const insightsOfThemeLoader = loaderOfMap<readonly string[]>([], async (ctx, db, ids) => {
+  const { rows } = await sql<{ from: string; to: string }>`
+    with recursive family as (
+      select id as heir, id, 0 as step from unnest(${[...ids]}::uuid[]) as asked (id)
+      union all
+      select f.heir, t.id, f.step + 1 from family f join themes t on t.merged_into = f.id
+      where t.workspace_id = ${ctx.workspace.id} and t.state = 'merged' and f.step < 20
+    )
+    select f.heir as from, i.insight_id as to
+    from family f join theme_insights i on i.workspace_id = ${ctx.workspace.id} and i.theme_id = f.id
+    group by 1, 2 order by max(i.made_at) desc, 2`.execute(db);
+  return linked(rows);
+});
 
-function linkLoader(from: 'theme_id' | 'insight_id', to: 'theme_id' | 'insight_id') {
-  return loaderOfMap<readonly string[]>([], async (ctx, db, ids) => {
-    const rows = await db
+/** Ids of the themes that each insight was written from. */
+export const themesOfInsightLoader = loaderOfMap<readonly string[]>([], async (ctx, db, ids) =>
+  linked(
+    await db
       .selectFrom('theme_insights')
-      .select([`${from} as from`, `${to} as to`])
-      .where(isInWorkspace(ctx.workspace.id, from, ids))
+      .select(['insight_id as from', 'theme_id as to'])
+      .where(isInWorkspace(ctx.workspace.id, 'insight_id', ids))
       .orderBy('made_at', 'desc')
-      .orderBy(to)
-      .execute();
-    const linked = Map.groupBy(rows, (row) => row.from);
-    return new Map([...linked].map(([id, own]) => [id, own.slice(0, mostLinked).map((row) => row.to)]));
-  });
+      .orderBy('theme_id')
+      .execute(),
+  ),
+);
+
+function linked(rows: readonly { readonly from: string; readonly to: string }[]): Map<string, string[]> {
+  const byFrom = Map.groupBy(rows, (row) => row.from);
+  return new Map([...byFrom].map(([id, own]) => [id, own.slice(0, mostLinked).map((row) => row.to)]));
 }

@@ -7,6 +7,8 @@ import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { writeLineage } from './sort/write-lineage.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 
 /**
@@ -36,6 +38,13 @@ export async function mergeThemes(ctx: Ctx, intoId: string, ids: readonly string
       payload: { themeId: intoId, mergedThemeIds: merged },
       objectId: intoId,
     });
+    await writeLineage(tx, {
+      channelId: channel.id,
+      runId: null,
+      changeId,
+      lineage: merged.map((from) => ({ kind: 'merge' as const, from, to: intoId, jaccard: null })),
+    });
+    await sealThemeChange(tx, changeId);
     return { changeId, theme: await getTheme(tx, intoId) };
   });
 }

@@ -8,6 +8,7 @@ import { isAmong } from '#server/platform/db/is-among.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannel } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import './tables.ts';
 
 export type MovedDataPoints = {
@@ -36,7 +37,7 @@ export async function moveDataPoints(
     const { numAffectedRows = 0n } = await sql`
       update data_points set theme_id = ${themeId}::uuid, placed_by = 'person'
       where workspace_id = ${tx.workspace.id} and channel_id = ${channelId}
-        and ${isAmong('id', ids)}`.execute(tx.db);
+        and excluded_at is null and ${isAmong('id', ids)}`.execute(tx.db);
     if (Number(numAffectedRows) < new Set(ids).size) throw new NotFound();
     if (themeId !== null) await changeThemes(tx, [themeId], { kept: true });
     else
@@ -45,6 +46,7 @@ export async function moveDataPoints(
         payload: { channelId, changed: ['themes'] },
         objectId: channelId,
       });
+    await sealThemeChange(tx, changeId);
     return changeId;
   });
 }

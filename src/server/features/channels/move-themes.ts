@@ -5,6 +5,7 @@ import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannel } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import type { TopicEdit } from './topic-edit.ts';
 import './tables.ts';
 
@@ -27,6 +28,7 @@ export async function moveThemes(
     await requireThemes(tx, channelId, themeIds);
     const changeId = await recordThemeChange(tx, { channelId, themeIds, pointIds: [] });
     await changeThemes(tx, themeIds, { topic_id: topicId, topic_by: 'person' });
+    await sealThemeChange(tx, changeId);
     return { changeId, topicId, channelId };
   });
 }

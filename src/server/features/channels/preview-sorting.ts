@@ -10,6 +10,7 @@ import { allow, requireMember } from '#server/platform/context/require-member.ts
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
 import { channelLoader } from './loaders.ts';
+import { requireOneModel } from './require-one-model.ts';
 import { assignApart } from './sort/assign-apart.ts';
 import { compareSorting, placesAfter, type PreviewedTheme } from './sort/compare-sorting.ts';
 import { groupPoints, type Grouping } from './sort/group-points.ts';
@@ -48,6 +49,7 @@ export async function previewSorting(
   };
   if (!engine) throw new InvalidOperation('Themes need the model pack, which is not installed');
   await ctx.reads.end();
+  await requireOneModel(ctx, channelId, engine.embedder.model);
   await createRateLimiter(ctx).take(limit, viewer.id);
   const { signal } = ctx;
   try {

@@ -1,23 +1,37 @@
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { likePattern } from '#server/platform/db/like-pattern.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
 import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { channelColumns, type Channel } from './channel.ts';
 import './tables.ts';
 
-const byTitle: Sort = { kind: 'text', column: 'channels.title', id: 'channels.id' };
+const id = 'channels.id';
+export const channelSorts = {
+  TITLE: { kind: 'text', column: 'channels.title', id },
+  UPDATED: { kind: 'time', column: 'channels.updated_at', id },
+  CREATED: { kind: 'time', column: 'channels.created_at', id },
+} as const satisfies Record<string, Sort>;
 
-/** Channels that are not in the trash, by title. */
+export type ChannelFilter = {
+  readonly folderId?: string | null;
+  /** In the title. */
+  readonly query?: string | null;
+  readonly sort: Sort;
+};
+
+/** Channels that are not in the trash. */
 export async function listChannels(
   ctx: Ctx,
-  { folderId, ...args }: PageArgs & { folderId?: string | null },
+  { folderId, query, sort, ...args }: PageArgs & ChannelFilter,
 ): Promise<Page<Channel>> {
-  const visible = visibleChannels(ctx, await ctx.reads.db()).$if(folderId != null, (query) =>
-    query.where('channels.folder_id', '=', folderId ?? null),
-  );
-  return readPage(args, byTitle, visible, (list) => list.select(channelColumns(ctx)));
+  const pattern = likePattern(query ?? '');
+  const visible = visibleChannels(ctx, await ctx.reads.db())
+    .$if(folderId != null, (list) => list.where('channels.folder_id', '=', folderId ?? null))
+    .$if(pattern !== null, (list) => list.where('channels.title', 'ilike', pattern));
+  return readPage(args, sort, visible, (list) => list.select(channelColumns(ctx)));
 }
 
 export function visibleChannels(ctx: Ctx, db: Db) {

@@ -68,10 +68,11 @@ export async function readOverview(
       coalesce(sum(d.point_count) filter ${isNow}, 0)::int as "currentCount",
       coalesce(sum(d.positive_count) filter ${isNow}, 0)::int as "positiveCount",
       coalesce(sum(d.negative_count) filter ${isNow}, 0)::int as "negativeCount"
-    from themes t join theme_days d on d.workspace_id = t.workspace_id and d.theme_id = t.id
+    from themes t left join theme_days d on d.workspace_id = t.workspace_id and d.theme_id = t.id
+      and d.day >= ${before}::date and d.day < ${end}::date and d.point_count > 0
     where t.workspace_id = ${workspaceId} and t.channel_id = ${channelId} and t.state = 'active'
       and ${topicId === null ? sql`true` : sql`t.topic_id = ${topicId}`}
-      and d.day >= ${before}::date and d.day < ${end}::date and d.point_count > 0
+      and (t.pinned or d.day is not null)
     group by t.id`.execute(db);
   return {
     ...countsOf(days),

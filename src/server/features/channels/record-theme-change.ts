@@ -12,24 +12,25 @@ export type ThemeChange = {
   readonly madeThemeIds?: readonly string[];
   readonly topicIds?: readonly string[];
   readonly madeTopicIds?: readonly string[];
+  /** Whether it excludes points, or includes them again. */
+  readonly excluding?: boolean;
 };
 
 /**
  * Writes down how themes, topics and points are before a person changes them. Call it first, with all that will change: what
- * is not in it can't be taken back.
+ * is not in it can't be taken back. `sealThemeChange` ends the step.
  */
-export async function recordThemeChange(
-  tx: TxCtx,
-  { channelId, themeIds, pointIds, madeThemeIds = [], topicIds = [], madeTopicIds = [] }: ThemeChange,
-): Promise<string> {
+export async function recordThemeChange(tx: TxCtx, change: ThemeChange): Promise<string> {
+  const { channelId, themeIds, pointIds, madeThemeIds = [], topicIds = [], madeTopicIds = [] } = change;
   const id = tx.newId();
   await sql`
-    insert into theme_changes (workspace_id, id, channel_id, made_by, made_at, made_themes, made_topics, points, themes,
-      topics)
+    insert into theme_changes (workspace_id, id, channel_id, made_by, made_at, made_themes, made_topics, excluding,
+      points, themes, topics)
     select ${tx.workspace.id}::uuid, ${id}::uuid, ${channelId}::uuid, ${requireMember(tx).viewer.id}::uuid, ${tx.now()},
-      ${[...madeThemeIds]}::uuid[], ${[...madeTopicIds]}::uuid[],
+      ${[...madeThemeIds]}::uuid[], ${[...madeTopicIds]}::uuid[], ${change.excluding ?? false}::boolean,
       coalesce((select jsonb_agg(jsonb_build_object(
-          'id', p.id, 'theme_id', p.theme_id, 'theme_score', p.theme_score, 'placed_by', p.placed_by))
+          'id', p.id, 'theme_id', p.theme_id, 'theme_score', p.theme_score, 'placed_by', p.placed_by,
+          'excluded_at', p.excluded_at))
         from data_points p where p.workspace_id = ${tx.workspace.id} and p.channel_id = ${channelId}
           and ${isAmong('p.id', pointIds)}), '[]'),
       coalesce((select jsonb_agg(jsonb_build_object(

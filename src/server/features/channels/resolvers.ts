@@ -1,6 +1,5 @@
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
 import type { DataPointSource } from '#domain/channels/data-point.ts';
-import { isEarlySignal } from '#domain/channels/theme-rules.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
@@ -20,6 +19,9 @@ import { createInsightFromTheme } from './create-insight-from-theme.ts';
 import { createTopic } from './create-topic.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { dismissTheme } from './dismiss-theme.ts';
+import { deleteDataPoints } from './delete-data-points.ts';
+import { excludeDataPoints, includeDataPoints } from './exclude-data-points.ts';
+import { dismissTitleProposal } from './dismiss-title-proposal.ts';
 import { explainPlacement } from './explain-placement.ts';
 import type { SortChannelJob } from './jobs.ts';
 import { listThemes } from './list-themes.ts';
@@ -38,7 +40,7 @@ import { mergeThemes } from './merge-themes.ts';
 import { moveDataPoints } from './move-data-points.ts';
 import { moveThemes } from './move-themes.ts';
 import { countDataPoints, listDataPoints } from './list-data-points.ts';
-import { listChannels } from './queries.ts';
+import { channelSorts, listChannels } from './queries.ts';
 import { readPeriod, readThemeDays } from './read-days.ts';
 import { readOverview } from './read-overview.ts';
 import { readWrap } from './read-wrap.ts';
@@ -46,8 +48,12 @@ import { listPointWords } from './personal-data/list-point-words.ts';
 import { purgePointWords, reviewPointWords } from './personal-data/review-point-words.ts';
 import { previewSorting } from './preview-sorting.ts';
 import { requestSorting } from './request-sorting.ts';
+import { originLoader } from './send/origin-loader.ts';
+import { sendToProject } from './send/send-to-project.ts';
 import { restoreChannel } from './restore-channel.ts';
 import { findSortingState } from './sorting-state.ts';
+import { findThemeChange } from './find-theme-change.ts';
+import { historyResolvers } from './history-resolvers.ts';
 import { splitTheme } from './split-theme.ts';
 import type { ThemeEdit } from './theme-edit.ts';
 import type { ChannelEdit } from './theme-edit-wire.ts';
@@ -73,8 +79,11 @@ const changeNames = wireEnum({
   SHRINKING: 'shrinking',
   SAME: 'same',
 });
+const sentAs = wireEnum({ NOTE: 'note', HIGHLIGHT: 'highlight' });
 const wrapTypes = { text: 'TEXT', heading: 'HEADING', graph: 'GRAPH' } as const;
 const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
+
+const { Channel: ofChannel, ChannelTheme: ofTheme, ...rest } = historyResolvers;
 
 export function channelsSchema({ boss, job, engine, ...adding }: Services): SchemaPart<ChannelsResolvers> {
   return {
@@ -82,7 +91,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
     resolvers: {
       Query: {
         channels: (_root, args, ctx) =>
-          listChannels(ctx, { ...args, folderId: args.folderId == null ? null : readId(args.folderId) }),
+          listChannels(ctx, {
+            ...args,
+            sort: channelSorts[args.sort ?? 'TITLE'],
+            folderId: args.folderId == null ? null : readId(args.folderId),
+          }),
         channel: (_root, { id }, ctx) => channelLoader(ctx).load(readId(id)),
         theme: (_root, { id }, ctx) => themeLoader(ctx).load(readId(id)),
         topic: (_root, { id }, ctx) => topicLoader(ctx).load(readId(id)),
@@ -137,7 +150,9 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           toEdit(await updateTheme(ctx, { ...input, id: readId(input.id) })),
         mergeThemes: async (_root, { intoId, ids }, ctx) =>
           toEdit(await mergeThemes(ctx, readId(intoId), ids.map(readId))),
-        splitTheme: async (_root, { id }, ctx) => toEdit(await splitTheme(ctx, readId(id), engine)),
+        splitTheme: async (_root, { id }, ctx) =>
+          toEdit(await splitTheme(ctx, readId(id), engine, { boss, job })),
+        dismissTitleProposal: (_root, { themeId }, ctx) => dismissTitleProposal(ctx, readId(themeId)),
         dismissTheme: async (_root, { id }, ctx) => {
           const { changeId, theme } = await dismissTheme(ctx, readId(id));
           return { changeId, themeId: null, topicId: null, channelId: theme.channelId };
@@ -152,6 +167,28 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
             channelId,
           };
         },
+        excludeDataPoints: async (_root, args, ctx) => {
+          const channelId = readId(args.channelId);
+          return pointsEdit(channelId, await excludeDataPoints(ctx, { channelId, ids: readIds(args.ids) }));
+        },
+        includeDataPoints: async (_root, args, ctx) => {
+          const channelId = readId(args.channelId);
+          const chosen = { channelId, ids: readIds(args.ids) };
+          return pointsEdit(channelId, await includeDataPoints(ctx, chosen, { boss, job }));
+        },
+        deleteDataPoints: async (_root, { channelId, ids }, ctx) => {
+          const known = readIds(ids);
+          await deleteDataPoints(ctx, adding.box, { channelId: readId(channelId), ids: known });
+          return known;
+        },
+        sendToProject: (_root, { input: { channelId, projectId, ids, as, tagIds } }, ctx) =>
+          sendToProject(ctx, {
+            channelId: readId(channelId),
+            projectId: readId(projectId),
+            ids: readIds(ids),
+            as: sentAs.read(as),
+            tagIds: tagIds?.length ? readIds(tagIds) : [],
+          }),
         createTopic: async (_root, { input: { channelId, themeIds, ...draft } }, ctx) =>
           toTopicEdit(
             await createTopic(ctx, {
@@ -184,6 +221,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           getVisible(ctx, await undoThemeChange(ctx, readId(changeId))),
       },
       Channel: {
+        ...ofChannel,
         folder: ({ folderId }, _args, ctx) => (folderId === null ? null : folderLoader(ctx).load(folderId)),
         dataPointCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).points,
         themeCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).themes,
@@ -222,6 +260,10 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           };
           return readOverview(await ctx.reads.db(), scope, readPeriod(from, to));
         },
+        change: ({ id: channelId }, { id }, ctx) => {
+          limitUses(ctx, 'changes of themes', 5);
+          return findThemeChange(ctx, { channelId, id: readId(id) });
+        },
         sorting: ({ id }, _args, ctx) => {
           limitUses(ctx, 'states of sorting', 20);
           return findSortingState(ctx, id);
@@ -233,10 +275,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           return level;
         },
       },
+      ...rest,
       ChannelTheme: {
+        ...ofTheme,
         channel: ({ channelId }, _args, ctx) => getVisible(ctx, channelId),
         titleProposed: ({ titledBy }) => titledBy === 'engine',
-        earlySignal: ({ pointCount }) => isEarlySignal(pointCount),
         dataPointCount: ({ pointCount }) => pointCount,
         days: ({ id }, { from, to }, ctx) => {
           limitUses(ctx, 'themes over time', 20);
@@ -253,14 +296,23 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         dataPointCount: async ({ id }, _args, ctx) => (await topicCountsLoader(ctx).load(id)).points,
         createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       },
+      Note: { origin: ({ id }, _args, ctx) => originLoader(ctx).load(id) },
+      NoteOrigin: {
+        channel: ({ channelId }, _args, ctx) => channelLoader(ctx).load(channelId),
+        dataPoint: ({ pointId }, _args, ctx) => dataPointLoader(ctx).load(pointId),
+      },
       Insight: {
-        themes: async ({ id }, _args, ctx) =>
-          seen(await themeLoader(ctx).loadMany(await themesOfInsightLoader(ctx).load(id))),
+        // Two that were merged since are one.
+        themes: async ({ id }, _args, ctx) => {
+          const themes = seen(await themeLoader(ctx).loadMany(await themesOfInsightLoader(ctx).load(id)));
+          return [...new Map(themes.map((theme) => [theme.id, theme])).values()];
+        },
       },
       DataPoint: {
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
         likeness: ({ themeScore }) => themeScore,
         sentiment: ({ sentiment }) => sentiment && sentimentNames.write(sentiment),
+        excluded: ({ excludedAt }) => excludedAt !== null,
         placedByPerson: ({ placedBy }) => placedBy === 'person',
         nearest: (point, _args, ctx) => {
           limitUses(ctx, 'explanations', 5);
@@ -314,6 +366,10 @@ function seen<T>(found: readonly (T | null | Error)[]): T[] {
 
 function toEdit({ changeId, theme }: ThemeEdit): ChannelEdit {
   return { changeId, themeId: theme.id, topicId: theme.topicId, channelId: theme.channelId };
+}
+
+function pointsEdit(channelId: string, changeId: string): ChannelEdit {
+  return { changeId, themeId: null, topicId: null, channelId };
 }
 
 function toTopicEdit(edit: TopicEdit): ChannelEdit {

@@ -1,35 +1,49 @@
 import { sql } from 'kysely';
-import { assignmentCut } from '#domain/channels/theme-rules.ts';
+import { assignmentCut, sortingSample } from '#domain/channels/theme-rules.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { cosine, pointAt, type Clusters } from '#engines/clustering/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { changeThemes } from './change-themes.ts';
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
+import type { SortChannelJob } from './jobs.ts';
 import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
 import { clusterApart } from '#server/platform/ai/clustering/cluster-apart.ts';
 import { nameGroups, type NamedGroup } from '#server/platform/ai/clustering/name-groups.ts';
+import { requireOneModel } from './require-one-model.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import type { Sample } from './sort/sample-points.ts';
+import { writeLineage } from './sort/write-lineage.ts';
 import { centroidFromBytes, centroidToBytes, readVectors } from './sort/vector-bytes.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 import './tables.ts';
 
-const mostPoints = 5000;
+const mostPoints = sortingSample;
 const parts = 2;
 
-/** One theme becomes two, in the same topic. The larger part keeps the identity; both are the person's from then on. */
+export type SortingQueue = { readonly boss: JobBoss; readonly job: SortChannelJob };
+
+/**
+ * One theme becomes two, in the same topic. The larger part keeps the identity; both are the person's from then on. Of a
+ * large theme a sample shows the parts, and a job puts the rest into them.
+ */
 export async function splitTheme(
   ctx: Ctx,
   id: string,
   engine: ClusterEngine | undefined,
+  queue: SortingQueue,
 ): Promise<ThemeEdit> {
-  const sensitivity = await inTransaction(ctx, async (tx) => {
+  const { channelId, sensitivity } = await inTransaction(ctx, async (tx) => {
     const channel = await getChannelOfTheme(tx, id);
     allow(tx, 'theme.update', channel);
-    return channel.sensitivity;
+    return { channelId: channel.id, sensitivity: channel.sensitivity };
   });
   if (!engine) throw new ValidationError('Themes need the model pack, which is not installed');
+  await requireOneModel(ctx, channelId, engine.embedder.model);
   const sample = await readMembers(ctx, id);
   // A looser cut than the channel's: inside one theme everything is near.
   const cut = Math.min(0.3, assignmentCut(sensitivity));
@@ -41,15 +55,25 @@ export async function splitTheme(
   const groups = await nameGroups(sample, clusters, engine.embedder);
   if (groups.length < parts)
     throw new ValidationError('The data points of this theme are too much alike to split');
-  return inTransaction(ctx, (tx) => writeSplit(tx, id, { sample, clusters, groups }));
+  return inTransaction(ctx, (tx) => writeSplit(tx, id, { sample, clusters, groups, queue }));
 }
 
-type Split = { readonly sample: Sample; readonly clusters: Clusters; readonly groups: readonly NamedGroup[] };
+type Split = {
+  readonly sample: Sample;
+  readonly clusters: Clusters;
+  readonly groups: readonly NamedGroup[];
+  readonly queue: SortingQueue;
+};
 
-async function writeSplit(tx: TxCtx, id: string, { sample, clusters, groups }: Split): Promise<ThemeEdit> {
+async function writeSplit(
+  tx: TxCtx,
+  id: string,
+  { sample, clusters, groups, queue }: Split,
+): Promise<ThemeEdit> {
   const channel = await getChannelOfTheme(tx, id);
   allow(tx, 'theme.update', channel);
   const themeIds = groups.map((_, group) => (group === 0 ? id : tx.newId()));
+  const isWhole = sample.ids.length < mostPoints;
   const absorbed = await readAbsorbed(tx, id);
   const changeId = await recordThemeChange(tx, {
     channelId: channel.id,
@@ -88,7 +112,7 @@ async function writeSplit(tx: TxCtx, id: string, { sample, clusters, groups }: S
         ${absorbed.map(({ centroid }) => themeIds[nearestPart(centroid, clusters)] ?? id)}::uuid[]
       ) as n (id, into_id)
     where t.workspace_id = ${tx.workspace.id} and t.id = n.id`.execute(tx.db);
-  await changeThemes(tx, [id], { kept: true });
+  await changeThemes(tx, [id], { kept: true, ...(!isWhole && { rest_into: themeIds }) });
   await tx.record(
     ...themeIds.slice(1).map((themeId) => ({
       type: 'theme.created' as const,
@@ -97,6 +121,18 @@ async function writeSplit(tx: TxCtx, id: string, { sample, clusters, groups }: S
       version: 1,
     })),
   );
+  await writeLineage(tx, {
+    channelId: channel.id,
+    runId: null,
+    changeId,
+    lineage: themeIds.slice(1).map((to) => ({ kind: 'split' as const, from: id, to, jaccard: null })),
+  });
+  await sealThemeChange(tx, changeId);
+  if (!isWhole)
+    await enqueue(tx, queue.boss, queue.job, {
+      payload: { channelId: channel.id },
+      requestKey: `${channel.id}:${changeId}`,
+    });
   return { changeId, theme: await getTheme(tx, id) };
 }
 
@@ -120,14 +156,28 @@ function nearestPart(centroid: Float32Array, { centroids }: Clusters): number {
 
 async function readMembers(ctx: Ctx, themeId: string): Promise<Sample> {
   const db = await ctx.reads.db();
-  const rows = await db
+  // By a hash: the first ones of an import may all be of one part.
+  const chosen = await db
     .selectFrom('data_points')
-    .select(['id', 'text', 'theme_id as themeId', 'vector'])
+    .select('id')
     .where('workspace_id', '=', ctx.workspace.id)
     .where('theme_id', '=', themeId)
     .where('vector', 'is not', null)
+    .orderBy(sql`uuid_hash(id)`)
     .orderBy('id')
     .limit(mostPoints)
+    .execute();
+  const rows = await db
+    .selectFrom('data_points')
+    .select(['id', 'text', 'theme_id as themeId', 'vector'])
+    .where(
+      isInWorkspace(
+        ctx.workspace.id,
+        'id',
+        chosen.map(({ id }) => id),
+      ),
+    )
+    .orderBy('id')
     .execute();
   if (rows.length === 0) throw new NotFound();
   return {

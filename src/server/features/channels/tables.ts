@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Sentiment } from '#domain/channels/sentiment.ts';
+import type { SortingReason } from '#domain/channels/sorting-plan.ts';
 import type { PersonalKind } from '#domain/personal-data/kinds.ts';
 import type { PersonalState } from '#domain/personal-data/states.ts';
 import type { Sensitivity } from '#domain/ai/clustering.ts';
@@ -24,6 +25,9 @@ declare module '#server/platform/db/tables.ts' {
       sorted_outliers: Generated<number>;
       sorting_job_id: string | null;
       sorting_wanted: Generated<number>;
+      read_again_since: Date | null;
+      looked_at: Date | null;
+      tended_at: Date | null;
       created_by: string;
       trashed_at: Date | null;
       trashed_by: string | null;
@@ -46,6 +50,8 @@ declare module '#server/platform/db/tables.ts' {
       centroid: Buffer;
       quote_id: string | null;
       told_rising_at: Date | null;
+      rest_into: string[] | null;
+      named_likeness: number | null;
       topic_id: string | null;
       topic_by: Generated<Placer>;
       point_count: Generated<number>;
@@ -69,6 +75,7 @@ declare module '#server/platform/db/tables.ts' {
       placed_by: Generated<Placer>;
       sentiment: Sentiment | null;
       added_at: Date;
+      excluded_at: Generated<Date | null>;
       /** Not placed yet: the database's own word for a score that is not there. */
       waiting: ColumnType<boolean, never, never>;
     };
@@ -115,6 +122,51 @@ declare module '#server/platform/db/tables.ts' {
       updated_at: Date;
       version: Generated<number>;
     };
+    note_origins: {
+      workspace_id: string;
+      note_id: string;
+      channel_id: string;
+      point_id: string;
+      url: string | null;
+      said_at: Date;
+      participant: string | null;
+    };
+    cluster_runs: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      why: SortingReason;
+      sensitivity: number;
+      wanted_themes: number | null;
+      model: string;
+      sample_count: number;
+      theme_count: number;
+      point_count: number | null;
+      themed_count: number | null;
+      ran_at: Date;
+      finished_at: Date | null;
+    };
+    theme_lineage: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      run_id: string | null;
+      change_id: string | null;
+      kind: 'same' | 'split' | 'merge' | 'new' | 'gone';
+      from_id: string | null;
+      to_id: string | null;
+      jaccard: number | null;
+      made_at: Date;
+    };
+    theme_proposals: {
+      workspace_id: string;
+      theme_id: string;
+      title: string;
+      why: 'drift' | 'label';
+      proposed_at: Date;
+      dismissed_at: Date | null;
+      dismissed_by: string | null;
+    };
     theme_insights: { workspace_id: string; theme_id: string; insight_id: string; made_at: Date };
     theme_changes: {
       workspace_id: string;
@@ -128,6 +180,14 @@ declare module '#server/platform/db/tables.ts' {
       made_themes: Generated<string[]>;
       topics: Generated<string>;
       made_topics: Generated<string[]>;
+      /** Whether it excluded points, or included them again. */
+      excluding: Generated<boolean>;
+      left_in: (string | null)[] | null;
+      after_themes: string | null;
+      after_topics: string | null;
+      kept_points: Generated<number>;
+      kept_themes: Generated<number>;
+      kept_topics: Generated<number>;
     };
   }
 }

@@ -5,6 +5,7 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { getChannelOfTopic } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { sealThemeChange } from './seal-theme-change.ts';
 import type { TopicEdit } from './topic-edit.ts';
 import './tables.ts';
 
@@ -31,6 +32,7 @@ export async function updateTopic(
       .returning('version')
       .executeTakeFirstOrThrow();
     await tx.record({ type: 'topic.updated', payload: { topicId: id }, objectId: id, version });
+    await sealThemeChange(tx, changeId);
     return { changeId, topicId: id, channelId: channel.id };
   });
 }

@@ -4,7 +4,7 @@ import { addField, setValues } from '#tests/support/fields.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { ask, errorOf } from '#tests/support/work.ts';
+import { ask, errorOf, eventsOf } from '#tests/support/work.ts';
 
 let app: TestApp;
 let place: Place;
@@ -148,6 +148,24 @@ async function chart(input: object, person: Person = place.owner) {
     ),
   };
 }
+
+test('a chart as CSV is its table, is recorded, and is refused where exports are disabled', async () => {
+  const query = `query ($input: ChartInput!) { chartCsv(input: $input) }`;
+  const variables = { input: { projectId } };
+  await withTags('=1+1', ['Late'], async () => {
+    const { chartCsv } = await ask(place.owner, query, variables);
+    expect(chartCsv).toBe('Name,Group,Highlights\r\nLate,,3\r\nAngry,Mood,1\r\nHappy,Mood,1\r\n');
+  });
+  expect(await eventsOf(app, place, projectId)).toContain('export.chartSaved');
+  const setting = (on: boolean) =>
+    `mutation { updateWorkspaceSettings(input: { exportDisabled: ${on} }) { exportDisabled } }`;
+  await ask(place.owner, setting(true), {});
+  try {
+    expect(errorOf(await place.owner.graphql(query, variables))[0]).toBe('Forbidden');
+  } finally {
+    await ask(place.owner, setting(false), {});
+  }
+});
 
 describe('a chart', () => {
   test('counts highlights, notes and text by tag', async () => {

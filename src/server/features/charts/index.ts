@@ -1,4 +1,6 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { chartsSchema } from './resolvers.ts';
 
+export { readFigures } from './read-figures.ts';
+
 export const charts: Feature = { name: 'charts', schema: () => chartsSchema };

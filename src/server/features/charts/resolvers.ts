@@ -1,6 +1,7 @@
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { readChartInput } from './chart-input.ts';
+import { exportChart } from './export-chart.ts';
 import { listChartHighlights } from './list-chart-highlights.ts';
 import { readChartOverTime } from './read-chart-over-time.ts';
 import { readChartTable } from './read-chart-table.ts';
@@ -16,6 +17,8 @@ export const chartsSchema: SchemaPart<ChartsResolvers> = {
         readChartOverTime(ctx, readChartInput(input), bucket ?? null),
       chartTable: (_root, { input, fieldId }, ctx) =>
         readChartTable(ctx, readChartInput(input), readId(fieldId)),
+      chartCsv: (_root, { input, fieldId }, ctx) =>
+        exportChart(ctx, readChartInput(input), fieldId == null ? null : readId(fieldId)),
       chartHighlights: (_root, { input, fieldId, value, ...args }, ctx) =>
         listChartHighlights(ctx, readChartInput(input), {
           ...args,

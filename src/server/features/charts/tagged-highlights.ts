@@ -19,7 +19,7 @@ import type { ChartInput } from './chart-input.ts';
 export async function taggedHighlights(
   ctx: Ctx,
   db: Db,
-  { projectId, type, from, to, filter }: ChartInput,
+  { projectId, type, from, to, filter }: Omit<ChartInput, 'metric' | 'timeZone'>,
 ): Promise<RawBuilder<unknown>> {
   allow(ctx, 'chart.read', await getAccessObject(ctx, db, { type: 'project', id: projectId }));
   const tags = usableTags(ctx, db, projectId).select(['tags.id', 'tags.group_id']);

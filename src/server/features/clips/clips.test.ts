@@ -28,7 +28,7 @@ beforeAll(async () => {
   reader = await place.member({ role: 'VIEWER' });
   project = await addProject(ada);
   if (!isPossible) return;
-  const bytes = await makeVideo({ seconds: 14 });
+  const bytes = await makeVideo({ seconds: 14, size: '480x400' });
   fileId = await upload(
     app,
     ada,
@@ -82,6 +82,31 @@ const insightWith = (id: string): Promise<string> =>
     }),
   });
 
+/** The taller stream comes after the one that clips are cut from. */
+const sharpened = () =>
+  eventually(
+    'the sharp stream is there',
+    async () => (await fetchBytes(app, ada, `/files/stream/${fileId}/sharp/index.m3u8`)).status === 200,
+    { withinMs: 60_000, everyMs: 200 },
+  );
+
+async function heightOf(bytes: Buffer): Promise<number> {
+  const path = join(tempDir(), 'clip.mp4');
+  await writeFile(path, bytes);
+  const args = [
+    '-v',
+    'error',
+    '-select_streams',
+    'v',
+    '-show_entries',
+    'stream=height',
+    '-of',
+    'csv=p=0',
+    path,
+  ];
+  return Number((await promisify(execFile)('ffprobe', args)).stdout);
+}
+
 async function secondsOf(bytes: Buffer): Promise<number> {
   const path = join(tempDir(), 'clip.mp4');
   await writeFile(path, bytes);
@@ -127,6 +152,7 @@ describe.runIf(isPossible)('a highlight on a recording', () => {
   });
 
   test('plays as a file of nothing but its seconds', async () => {
+    await sharpened();
     const id = await mark(5.5, 8);
     const { status, headers, bytes } = await fetchBytes(
       app,
@@ -136,6 +162,7 @@ describe.runIf(isPossible)('a highlight on a recording', () => {
     expect([status, headers['content-type']]).toEqual([200, 'video/mp4']);
     expect(await secondsOf(bytes)).toBeCloseTo(2.5, 0);
     expect(await secondsOf(bytes)).toBeLessThan(2.8);
+    expect(await heightOf(bytes)).toBe(360);
     expect((await fetchBytes(app, reader, `/files/highlight-stream/${id}/index.m3u8`)).status).toBe(404);
   });
 
@@ -148,10 +175,22 @@ describe.runIf(isPossible)('a highlight on a recording', () => {
     expect([clip.statusCode, clip.headers['content-type']]).toEqual([200, 'video/mp4']);
     expect(await secondsOf(clip.rawPayload)).toBeLessThan(2.3);
     expect((await asStranger(`${path}/clips/${other}`)).statusCode).toBe(404);
+    for (const rest of ['master.m3u8', 'index.m3u8', 'sharp/index.m3u8', 'sharp/seg00000.m4s', 'source'])
+      for (const place of [`/files/stream/${fileId}`, `${path}/files/stream/${fileId}`])
+        expect((await asStranger(`${place}/${rest}`)).statusCode).toBeGreaterThanOrEqual(400);
     await ask(ada, 'mutation ($id: ID!) { revokePublicLink(type: INSIGHT, id: $id) { id } }', {
       id: insight,
     });
     expect((await asStranger(`${path}/clips/${shown}`)).statusCode).toBe(404);
+  });
+
+  test('is shown by a chat that its link is pasted into', async () => {
+    const id = await mark(3, 5);
+    const path = await share('NOTE', noteId, { highlightId: id });
+    const { body } = await stranger().get(path);
+    expect(body).toContain(
+      `<meta property="og:video" content="http://${stranger().host}${path}/clips/${id}">`,
+    );
   });
 
   test('is played by an embed, cut', async () => {

@@ -7,10 +7,13 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Clip } from '#server/features/cards/index.ts';
 import { outputFolder } from '#server/features/media/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import type { Env } from '#server/platform/env/env.ts';
 import { ownInput, runFfmpeg } from '#server/platform/programs/ffmpeg.ts';
 import { readSegments } from './read-segments.ts';
 
-type Cutter = Pick<Services, 'env' | 'storage' | 'newId'>;
+type Cutter = Pick<Services, 'storage' | 'newId'> & {
+  readonly env: Pick<Env, 'dataDir' | 'ffmpegDir'>;
+};
 
 /**
  * Makes a file of its own from the stretch, encoded again from its first frame to its last: a copy could only start at

@@ -22,6 +22,10 @@ export function listComments(ctx: RequestCtx, asked: Asked): Promise<Page<Commen
 
 /** A hundred threads with a hundred comments each would fill the memory of a small server. */
 const mostInResponse = 2500;
+/** Of a deleted comment readers learn only that there was one. */
+const whatIsLeft = sql`case when deleted_at is null then original_author end as "originalAuthor",
+  case when deleted_at is null then body end as body, case when deleted_at is null then text else '' end as text`;
+
 const commentsKey = Symbol('comments of threads');
 
 async function readPages(ctx: RequestCtx, keys: readonly Asked[]): Promise<Page<Comment>[]> {
@@ -41,7 +45,7 @@ async function readPages(ctx: RequestCtx, keys: readonly Asked[]): Promise<Page<
         ${requests.map(({ limit }) => limit + 1)}::int[]
       ) with ordinality as asked (thread_id, after_time, after_id, most, at)
     cross join lateral (
-      select id, thread_id as "threadId", author_id as "authorId", original_author as "originalAuthor", body, text,
+      select id, thread_id as "threadId", author_id as "authorId", ${whatIsLeft},
         created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt",
         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortValue"
       from comments

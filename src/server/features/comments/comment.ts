@@ -6,7 +6,7 @@ export type Comment = {
   readonly authorId: string;
   /** The name of who wrote it where it was imported from. */
   readonly originalAuthor: string | null;
-  /** Null once it was deleted. */
+  /** Null once it was deleted, for everyone who reads it. */
   readonly body: CommentBody | null;
   readonly text: string;
   readonly createdAt: Date;

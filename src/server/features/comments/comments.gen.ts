@@ -84,6 +84,7 @@ export type CommentsResolvers = ResolversOf<{
     reply: Resolver<Comment, unknown, { threadId: string; body: string; id?: string | null }>;
     editComment: Resolver<Comment, unknown, { id: string; body: string }>;
     deleteComment: Resolver<boolean, unknown, { id: string }>;
+    restoreComment: Resolver<Comment, unknown, { id: string }>;
     resolveThread: Resolver<CommentThread, unknown, { id: string }>;
     reopenThread: Resolver<CommentThread, unknown, { id: string }>;
     react: Resolver<Comment, unknown, { commentId: string; emoji: string }>;

@@ -2,7 +2,7 @@ import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readOwnId } from '#server/platform/graphql/id-argument.ts';
 import { listComments } from './comment-pages.ts';
-import { deleteComment } from './delete-comment.ts';
+import { deleteComment, restoreComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
 import { findComment, findThread, listThreads, threadOf } from './list-threads.ts';
 import { markThreadRead } from './mark-read.ts';
@@ -51,6 +51,7 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
         await deleteComment(ctx, readId(id));
         return true;
       },
+      restoreComment: (_root, { id }, ctx) => restoreComment(ctx, readId(id)),
       resolveThread: (_root, { id }, ctx) => resolveThread(ctx, readId(id)),
       reopenThread: (_root, { id }, ctx) => reopenThread(ctx, readId(id)),
       react: (_root, { commentId, emoji }, ctx) => react(ctx, { commentId: readId(commentId), emoji }),
@@ -71,7 +72,8 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
       author: ({ authorId }, _args, ctx) => memberLoader(ctx).load(authorId),
       body: async (comment, _args, ctx) => (await nameMentioned(ctx, comment)).body,
       text: async (comment, _args, ctx) => (await nameMentioned(ctx, comment)).text,
-      reactions: async ({ id }, _args, ctx) => [...(await reactionLoader(ctx).load(id))],
+      reactions: async ({ id, deletedAt }, _args, ctx) =>
+        deletedAt === null ? [...(await reactionLoader(ctx).load(id))] : [],
     },
     Note: {
       unreadComments: ({ id }, _args, ctx) => unreadInObject(ctx).load(id),

@@ -1,23 +1,39 @@
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import { page, paragraphs } from '#server/features/public-links/index.ts';
+import type { Described } from './describe-quotes.ts';
 import type { Embed, Quote } from './quote.ts';
 
 /** Quotes for a frame in somebody else's page: no script, no way into the app. */
-export function embedPage({ title, quotes }: Embed): string {
+export function embedPage({ title, quotes }: Embed<Described>): string {
   const heading = title === null ? '' : `<h1>${escapeHtml(title)}</h1>\n`;
   const none = '<p class="missing">Nothing is highlighted yet.</p>';
-  const list = quotes.length === 0 ? none : quotes.map(figure).join('\n');
+  const list = quotes.length === 0 ? none : quotes.map((quote) => figure(quote, title)).join('\n');
   return page(title ?? 'Highlights', `${heading}${list}\n<p class="foot">Shared with Hark</p>`, {
     kind: 'embed',
   });
 }
 
-function figure(quote: Quote): string {
-  const time = timeOf(quote);
-  const caption = time === undefined ? '' : `\n<figcaption class="time">${time}</figcaption>`;
+function figure(quote: Described, title: string | null): string {
   const words = quote.text.trim() === '' ? '' : `\n<blockquote>${paragraphs(quote.text)}</blockquote>`;
-  return `<figure>${player(quote)}${words}${caption}</figure>`;
+  // Without a title it is the quotes of a tag: no link shares what tags are called.
+  const tags = title === null ? [] : quote.tags;
+  const below = [
+    bylineOf(quote, title),
+    ...(tags.length === 0 ? [] : [`<p class="tags">Tags: ${escapeHtml(tags.join(', '))}</p>`]),
+  ].join('');
+  return `<figure>${player(quote)}${words}${below === '' ? '' : `\n<figcaption>${below}</figcaption>`}</figure>`;
+}
+
+/** Who said it, where and when. What the frame is headed with is not said again. */
+function bylineOf(quote: Described, title: string | null): string {
+  const time = timeOf(quote);
+  const parts = [
+    ...quote.people,
+    ...(quote.source === null || quote.source === title ? [] : [quote.source]),
+    ...(time === undefined ? [] : [time]),
+  ];
+  return parts.length === 0 ? '' : `<p class="by-line">${escapeHtml(parts.join(' · '))}</p>`;
 }
 
 function player({ fileId, mediaType, text, ...quote }: Quote): string {

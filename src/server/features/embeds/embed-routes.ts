@@ -17,6 +17,7 @@ import {
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
+import { describeQuotes } from './describe-quotes.ts';
 import { findOpenClip } from './find-open-clip.ts';
 import { findEmbed, findRecording, type EmbedRef } from './find-embed.ts';
 import { embedPage } from './embed-page.ts';
@@ -45,7 +46,9 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
     const embed = await refusedInEvenTime(() =>
       database.transaction({ workspaceId: workspace.id }, 'read only', async (db) => {
         const found = await findEmbed(db, asking, ref);
-        return found && { ...found, quotes: await hideNamesInQuotes(db, workspace.id, found.quotes) };
+        if (!found) return undefined;
+        const quotes = await describeQuotes(db, workspace.id, found.quotes);
+        return { ...found, quotes: await hideNamesInQuotes(db, workspace.id, quotes) };
       }),
     );
     if (!embed) return send(reply, 404, closedPage);

@@ -3,6 +3,7 @@ import { encodeAnchor } from '#editor/yjs/anchors.ts';
 import { newId } from '#server/platform/context/new-id.ts';
 import { addTag, documentOfObject, highlight } from '#tests/support/coding.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { addContact } from '#tests/support/people.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -109,6 +110,20 @@ describe('a highlight in a frame', () => {
     expect((await ask(owner, read, { id: shared.noteId })).publicLink.viewCount).toBe(1);
     await revoke('NOTE', shared.noteId);
     expect(await statusOf(path)).toBe(404);
+  });
+
+  test('says who said it and how it is tagged, and names nobody where the link hides names', async () => {
+    const { projectId, noteId } = await addShared();
+    await addContact(owner, { name: 'Rosa Lind', noteId });
+    const tagId = await addTag(owner, { projectId }, 'Losing track');
+    const highlightId = await highlight(owner, noteId, 'every week', { tagIds: [tagId] });
+    const path = `/embed/highlights/${highlightId}`;
+    const { body } = await stranger.get(path);
+    expect(body).toContain('<p class="by-line">Rosa Lind</p><p class="tags">Tags: Losing track</p>');
+    await ask(owner, 'mutation ($input: UpdatePublicLinkInput!) { updatePublicLink(input: $input) { id } }', {
+      input: { type: 'NOTE', id: noteId, hideNames: true },
+    });
+    expect((await stranger.get(path)).body).not.toMatch(/Rosa/);
   });
 
   test('looks the same when it is unknown, private, locked by a password, over, deleted or in the trash', async () => {

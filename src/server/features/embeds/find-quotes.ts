@@ -28,7 +28,8 @@ export async function findQuotes(
   isWanted: RawBuilder<boolean>,
 ): Promise<FoundQuote[]> {
   const { rows } = await sql<FoundQuote>`
-    select h.id, h.text, h.marked, h.object_id as "objectId", h.start_time as "startTime", h.end_time as "endTime",
+    select h.id, h.text, h.marked, h.object_id as "objectId",
+      h.object_id as "sharedId", h.start_time as "startTime", h.end_time as "endTime",
       h.position, l.id as "linkId", l.hide_names as "hideNames",
       file.id as "fileId", file.media_type as "mediaType", file.redaction, coalesce(${isCuttable('h', 'file')}, false) as "hasClip"
     from highlights h

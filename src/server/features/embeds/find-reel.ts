@@ -9,7 +9,13 @@ import type { Embed, Quote } from './quote.ts';
 
 const mostParts = 200;
 
-type ReelRow = { title: string; linkId: string; hideNames: boolean; projectId: string | null };
+type ReelRow = {
+  title: string;
+  ownerId: string;
+  linkId: string;
+  hideNames: boolean;
+  projectId: string | null;
+};
 type Asking = { workspaceId: string; now: Date; reelId: string };
 
 /**
@@ -19,7 +25,7 @@ type Asking = { workspaceId: string; now: Date; reelId: string };
  */
 export async function findReel(db: Db, { workspaceId, now, reelId }: Asking): Promise<Embed | undefined> {
   const { rows } = await sql<ReelRow>`
-    select r.title, l.id as "linkId", l.hide_names as "hideNames",
+    select r.title, r.owner_id as "ownerId", l.id as "linkId", l.hide_names as "hideNames",
       case o.type when 'project' then o.id else o.parent_id end as "projectId"
     from reels r
     join access_objects o on o.workspace_id = r.workspace_id and o.id = r.owner_id
@@ -31,7 +37,8 @@ export async function findReel(db: Db, { workspaceId, now, reelId }: Asking): Pr
   if (!reel) return undefined;
   const { rows: quotes } = await sql<Quote>`
     select coalesce(h.id, p.file_id) as id, coalesce(nullif(h.text, ''), p.title) as text,
-      coalesce(h.marked, false) as marked, o.id as "objectId", 
+      coalesce(h.marked, false) as marked, o.id as "objectId",
+      ${reel.ownerId}::uuid as "sharedId",
       coalesce(h.start_time, p.start_at) as "startTime", coalesce(h.end_time, p.end_at) as "endTime",
       file.id as "fileId", file.media_type as "mediaType", ${reel.hideNames}::boolean as "hideNames",
       (h.id is not null and ${isCuttable('h', 'file')}) as "hasClip"

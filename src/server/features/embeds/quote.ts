@@ -5,6 +5,8 @@ export type Quote = {
   /** Words of a document, and not of a recording or a page of a PDF. */
   readonly marked: boolean;
   readonly objectId: string;
+  /** What the link that opens it shares: the note or insight itself, or where its reel is. */
+  readonly sharedId: string;
   readonly startTime: number | null;
   readonly endTime: number | null;
   /** The recording it was said in, where visitors may play that. */
@@ -15,10 +17,10 @@ export type Quote = {
   readonly hideNames: boolean;
 };
 
-export type Embed = {
+export type Embed<Q extends Quote = Quote> = {
   /** Null where no shared thing gives it one. */
   readonly title: string | null;
-  readonly quotes: readonly Quote[];
+  readonly quotes: readonly Q[];
   /** The link whose views it counts; null when several opened it. */
   readonly linkId: string | null;
 };

@@ -22,7 +22,7 @@ export const exportFormats = {
     type: 'text/markdown; charset=utf-8',
     carriesPictures: false,
     write: async ({ title, content, readCard, fileUrl }) =>
-      `# ${escapeMarkdown(title)}\n\n${toMarkdown(content, { readCard, fileUrl })}\n`,
+      `# ${escapeMarkdown(title)}\n\n${toMarkdown(content, { readCard, fileUrl }).trimEnd()}\n`,
   },
   txt: {
     type: 'text/plain; charset=utf-8',

@@ -193,8 +193,8 @@ describe('a filter in the database', () => {
   });
 
   it('has a source for everything that people are asked to choose', () => {
-    // Nothing is imported into or made by a channel that would keep it; the form does not offer these.
-    const unset = new Set(['importOrigin', 'enrichmentOrigin', 'channelId']);
+    // Nothing that is imported keeps where it came from; the form does not offer these.
+    const unset = new Set(['importOrigin', 'enrichmentOrigin']);
     const asking = { workspace: place.workspace, actor: memberActor(maker.id) };
     const missing = filterTargets.flatMap((target) => {
       const { properties } = targetSources(target, asking);

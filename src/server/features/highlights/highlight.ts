@@ -32,7 +32,10 @@ export type Highlight = {
   readonly rank: number;
 };
 
-export function highlightColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
+export function highlightColumns(
+  asking: Pick<Ctx, 'actor' | 'workspace'>,
+  rank = rankOf(asking, 'highlights.access_id'),
+) {
   return [
     'highlights.id',
     'highlights.object_type as objectType',
@@ -56,6 +59,6 @@ export function highlightColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
     'highlights.updated_at as updatedAt',
     'highlights.deleted_at as deletedAt',
     'highlights.version',
-    rankOf(asking, 'highlights.access_id').as('rank'),
+    rank.as('rank'),
   ] as const;
 }

@@ -5,7 +5,7 @@ import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { predicateToSql, readFilterForm } from '#server/features/filters/index.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
-import { isVisible } from '#server/kernel/access/index.ts';
+import { countVisible, isVisible, standingOn, standingRank } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { inOrderOf } from '#server/platform/db/in-order-of.ts';
@@ -58,8 +58,8 @@ export async function listHighlights(
   const db = await ctx.reads.db();
   const fitting = fittingHighlights(ctx, db, filter, also);
   const rows = await fitting
-    .select([...highlightColumns(ctx), sortValue(sort).as('sortValue')])
-    .where(isVisible(ctx, 'highlights.access_id'))
+    .innerJoinLateral(standingOn(ctx, 'highlights.access_id'), (join) => join.onTrue())
+    .select([...highlightColumns(ctx, standingRank), sortValue(sort).as('sortValue')])
     .where(isBehind(sort, request.after))
     .orderBy(inOrder(sort))
     .limit(request.limit + 1)
@@ -68,7 +68,7 @@ export async function listHighlights(
   const isWhole = request.after === null && rows.length <= request.limit;
   return {
     ...page,
-    count: async () => (isWhole ? rows.length : countVisible(ctx, await ctx.reads.db(), filter, also)),
+    count: async () => (isWhole ? rows.length : countFitting(ctx, await ctx.reads.db(), filter, also)),
   };
 }
 
@@ -84,8 +84,7 @@ function sortOf({ filter, sort }: HighlightListArgs): Sort {
     : { kind: 'time', column: 'tagged.highlighted_at', id: 'tagged.highlight_id' };
 }
 
-/** By map first: there are far fewer maps to look up than highlights they govern. */
-async function countVisible(
+async function countFitting(
   ctx: Ctx,
   db: Db,
   filter: HighlightFilter,
@@ -93,13 +92,8 @@ async function countVisible(
 ): Promise<number> {
   const perMap = fittingHighlights(ctx, db, filter, also)
     .select((row) => ['highlights.access_id', row.fn.countAll<string>().as('count')])
-    .groupBy('highlights.access_id')
-    .as('map');
-  const { count } = await db
-    .selectFrom(perMap)
-    .select(sql<string>`coalesce(sum(count), 0)`.as('count'))
-    .where(isVisible(ctx, 'map.access_id'))
-    .executeTakeFirstOrThrow();
+    .groupBy('highlights.access_id');
+  const { count } = await countVisible(ctx, db, perMap.as('map'));
   return Number(count);
 }
 
@@ -107,17 +101,20 @@ function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter, also: RawB
   const { objectId, projectId, tagId, authorId } = filter;
   return db
     .selectFrom('highlights')
-    .leftJoin('highlight_tags as tagged', (join) =>
-      join
-        .onRef('tagged.workspace_id', '=', 'highlights.workspace_id')
-        .onRef('tagged.highlight_id', '=', 'highlights.id')
-        .on(sql<boolean>`tagged.tag_id = ${tagId ?? null}::uuid`)
-        .on('tagged.hidden', '=', false),
-    )
     .where('highlights.workspace_id', '=', ctx.workspace.id)
     .where('highlights.hidden', '=', false)
     .where(isInLiveProject)
-    .$if(tagId != null, (query) => query.where('tagged.tag_id', 'is not', null).where(isLiveTag))
+    .$if(tagId != null, (query) =>
+      query
+        .innerJoin('highlight_tags as tagged', (join) =>
+          join
+            .onRef('tagged.workspace_id', '=', 'highlights.workspace_id')
+            .onRef('tagged.highlight_id', '=', 'highlights.id')
+            .on('tagged.tag_id', '=', tagId ?? '')
+            .on('tagged.hidden', '=', false),
+        )
+        .where(isLiveTag),
+    )
     .$if(filter.tagGroupId != null, (query) => query.where(isOfTagGroup(filter.tagGroupId ?? '')))
     .$if(objectId != null, (query) => query.where('highlights.object_id', '=', objectId ?? ''))
     .$if(projectId != null, (query) => query.where('highlights.project_id', '=', projectId ?? ''))

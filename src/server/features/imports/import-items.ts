@@ -1,6 +1,6 @@
 import { foldLabel } from '#domain/fields/select-field.ts';
 import type { ExistingRule } from '#domain/imports/column-choice.ts';
-import type { ImportTarget, TableUse } from '#domain/imports/import-target.ts';
+import type { TableUse } from '#domain/imports/import-target.ts';
 import { allowFields, getFields, selectFields, type Field } from '#server/features/fields/index.ts';
 import type { EnteredWords } from '#server/features/personal-data/index.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
@@ -33,7 +33,7 @@ export type ImportedItem =
   | { readonly status: 'failed'; readonly message: string };
 
 type Items = {
-  readonly target: ImportTarget;
+  readonly target: 'NOTES' | 'CONTACTS';
   readonly projectId: string | null;
   readonly existing: ExistingRule;
   readonly items: readonly ImportItem[];
@@ -47,7 +47,7 @@ export async function importItems(
   { target, projectId, existing, items, box }: Items,
 ): Promise<ImportedItem[]> {
   const { viewer } = requireMember(tx);
-  await allowImport(tx, { target, projectId });
+  await allowImport(tx, { target, projectId, channelId: null, boardId: null });
   const fields = await findFields(tx, { target, projectId }, items);
   const columns = columnsFor(items, [...new Set(fields.values())]);
   const results: (ImportedItem | undefined)[] = items.map((item) => refusalOf(item, fields));

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { ColumnChoice, ExistingRule } from '#domain/imports/column-choice.ts';
-import type { ImportTarget } from '#domain/imports/import-target.ts';
+import type { ImportPlace } from './import-place.ts';
 import type { FoundTable } from './table/found-table.ts';
 import type { ImportStatus } from './tables.ts';
 import { jobOf } from '#server/platform/jobs/job-of.ts';
 import './tables.ts';
 
 /** A table that somebody brought, from its upload to its undo. */
-export type TableImport = {
+export type TableImport = ImportPlace & {
   readonly id: string;
-  readonly target: ImportTarget;
-  readonly projectId: string | null;
   readonly fileName: string;
   readonly status: ImportStatus;
   readonly found: FoundTable | null;
@@ -36,6 +34,8 @@ export const importColumns = [
   'imports.id',
   'imports.target',
   'imports.project_id as projectId',
+  'imports.channel_id as channelId',
+  'imports.board_id as boardId',
   'imports.file_name as fileName',
   job.endsWaiting<ImportStatus>(['RUNNING', 'UNDOING']).as('status'),
   'imports.found',

@@ -1,8 +1,11 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { CreateImportInput, FieldType, ImportColumnUse, ImportProblemKind, ImportStatus, ImportTarget, QuestionType, StartImportInput, SurveyTarget } from '#server/platform/graphql/wire.gen.ts';
+import type { CreateImportInput, FieldType, ImportColumnUse, ImportKind, ImportProblemKind, ImportStatus, ImportTarget, QuestionType, StartImportInput, SurveyTarget } from '#server/platform/graphql/wire.gen.ts';
+import type { Channel } from '#server/features/channels/channel.ts';
+import type { ImportEntry } from './import-entry.ts';
 import type { ImportProblem } from './queries.ts';
+import type { Project } from '#server/kernel/projects/project.ts';
 import type { TableImport } from './import.ts';
 
 export type ImportColumnChoice = {
@@ -28,6 +31,8 @@ export type ImportPreview = {
   readonly encoding: string;
   readonly delimiter: string;
   readonly hasNulls: boolean;
+  readonly sheets: readonly string[];
+  readonly sheet?: string | null;
   readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportRow[];
 };
@@ -40,6 +45,12 @@ export type ImportProblemPage = {
 
 export type TableImportPage = {
   readonly items: readonly TableImport[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
+};
+
+export type ImportEntryPage = {
+  readonly items: readonly ImportEntry[];
   readonly endCursor?: string | null;
   readonly totalCount: number;
 };
@@ -65,6 +76,8 @@ export type ImportsResolvers = ResolversOf<{
     encoding: Resolver<string, ImportPreview>;
     delimiter: Resolver<string, ImportPreview>;
     hasNulls: Resolver<boolean, ImportPreview>;
+    sheets: Resolver<readonly string[], ImportPreview>;
+    sheet: Resolver<string | null, ImportPreview>;
     columns: Resolver<readonly ImportColumn[], ImportPreview>;
     rows: Resolver<readonly ImportRow[], ImportPreview>;
   }>;
@@ -82,6 +95,8 @@ export type ImportsResolvers = ResolversOf<{
     id: Resolver<string, TableImport>;
     target: Resolver<ImportTarget, TableImport>;
     projectId: Resolver<string | null, TableImport>;
+    channelId: Resolver<string | null, TableImport>;
+    boardId: Resolver<string | null, TableImport>;
     fileName: Resolver<string, TableImport>;
     status: Resolver<ImportStatus, TableImport>;
     preview: Resolver<ImportPreview | null, TableImport>;
@@ -94,6 +109,8 @@ export type ImportsResolvers = ResolversOf<{
     processedInto: Resolver<SurveyTarget | null, TableImport>;
     insightId: Resolver<string | null, TableImport>;
     error: Resolver<string | null, TableImport>;
+    analyzeColumnLabel: Resolver<string | null, TableImport>;
+    timestampColumnLabel: Resolver<string | null, TableImport>;
     problems: Resolver<ImportProblemPage, TableImport, { first: number | null; after?: string | null }>;
     problemsUrl: Resolver<string | null, TableImport>;
     createdAt: Resolver<Date, TableImport>;
@@ -104,12 +121,32 @@ export type ImportsResolvers = ResolversOf<{
     endCursor: Resolver<string | null, TableImportPage>;
     totalCount: Resolver<number, TableImportPage>;
   }>;
+  ImportEntry: FieldResolvers<ImportEntry, {
+    id: Resolver<string, ImportEntry>;
+    kind: Resolver<ImportKind, ImportEntry>;
+    name: Resolver<string, ImportEntry>;
+    status: Resolver<ImportStatus, ImportEntry>;
+    target: Resolver<ImportTarget | null, ImportEntry>;
+    project: Resolver<Project | null, ImportEntry>;
+    channel: Resolver<Channel | null, ImportEntry>;
+    progress: Resolver<number, ImportEntry>;
+    itemCount: Resolver<number, ImportEntry>;
+    leftOutCount: Resolver<number, ImportEntry>;
+    createdAt: Resolver<Date, ImportEntry>;
+  }>;
+  ImportEntryPage: FieldResolvers<ImportEntryPage, {
+    items: Resolver<readonly ImportEntry[], ImportEntryPage>;
+    endCursor: Resolver<string | null, ImportEntryPage>;
+    totalCount: Resolver<number, ImportEntryPage>;
+  }>;
   Query: {
     tableImport: Resolver<TableImport | null, unknown, { id: string }>;
+    imports: Resolver<ImportEntryPage, unknown, { projectId?: string | null; first: number | null; after?: string | null }>;
     tableImports: Resolver<TableImportPage, unknown, { first: number | null; after?: string | null }>;
   };
   Mutation: {
     createImport: Resolver<TableImport, unknown, { input: CreateImportInput }>;
+    chooseImportSheet: Resolver<TableImport, unknown, { id: string; sheet: string }>;
     startImport: Resolver<TableImport, unknown, { input: StartImportInput }>;
     cancelImport: Resolver<TableImport, unknown, { id: string }>;
     undoImport: Resolver<TableImport, unknown, { id: string }>;

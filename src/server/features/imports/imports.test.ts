@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { utils, write } from '@e965/xlsx';
-import { zipSync } from 'fflate';
 import { eventually } from '#tests/support/eventually.ts';
 import {
   readImport,
   runTable,
-  sendTable,
   undoTable,
   uploadTable,
   type ImportAnswer,
@@ -118,6 +115,21 @@ describe('a table of notes', () => {
     await expectFound('Fourth', 0);
   });
 
+  test('several participants stand between semicolons', async () => {
+    const text = 'Title,Who\nCall,"Ada; Bo;ada"\nVisit,Bo\n';
+    const table = await uploadTable(app, ada, notesTable(text));
+    await runTable(ada, table, { columns: [use('TITLE'), use('PARTICIPANT')] });
+    expect((await contacts()).map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+    const { notes } = await ask(
+      ada,
+      'query ($id: ID!) { notes(projectId: $id, sort: TITLE) { items { title people { person { name } } } } }',
+      { id: projectId },
+    );
+    expect(JSON.stringify(notes.items)).toContain(
+      '"Call","people":[{"person":{"name":"Ada"}},{"person":{"name":"Bo"}}]',
+    );
+  });
+
   test('known notes are updated by their key, and undone to what they were', async () => {
     const first = await uploadTable(app, ada, notesTable('Ref,Title,Score\nA1,Old,3\nA2,Other,4\n'));
     const columns = [
@@ -170,6 +182,38 @@ describe('a table of notes', () => {
   });
 });
 
+test('everything that somebody brought is in one list, their own and by project', async () => {
+  const first = await uploadTable(app, ada, notesTable('Title\nx\n', 'first.csv'));
+  await runTable(ada, first, { columns: [use('TITLE')] });
+  const second = await uploadTable(app, ada, {
+    fileName: 'second.csv',
+    bytes: 'E-mail\na@example.com\nnobody\n',
+  });
+  await runTable(ada, second);
+  await uploadTable(app, ada, notesTable('Title\nx\n', 'waiting.csv'));
+  const list = `query ($id: ID, $after: String) { imports(projectId: $id, first: 1, after: $after) { totalCount endCursor
+    items { kind name status target itemCount leftOutCount project { id } } } }`;
+  const { imports: newest } = await ask(ada, list, {});
+  expect(newest).toMatchObject({
+    totalCount: 2,
+    items: [
+      {
+        kind: 'TABLE',
+        name: 'second.csv',
+        status: 'COMPLETE',
+        target: 'CONTACTS',
+        itemCount: 1,
+        leftOutCount: 1,
+      },
+    ],
+  });
+  const { imports: older } = await ask(ada, list, { after: newest.endCursor });
+  expect(older.items).toMatchObject([{ name: 'first.csv', project: { id: projectId } }]);
+  const { imports: ofProject } = await ask(ada, list, { id: projectId });
+  expect(ofProject).toMatchObject({ totalCount: 1, items: [{ name: 'first.csv' }] });
+  expect((await ask(manager, list, {})).imports.items).toEqual([]);
+});
+
 describe('a table of contacts', () => {
   test('skips addresses that exist, also those twice in the file', async () => {
     await ask(ada, 'mutation { createPerson(input: { name: "Ada", email: "ada@example.com" }) { id } }');
@@ -202,80 +246,6 @@ describe('a table of contacts', () => {
     expect(await contacts()).toEqual([{ name: 'Ada Lovelace', email: 'ada@example.com' }]);
     await undoTable(manager, done.id);
     expect(await contacts()).toEqual([{ name: 'Ada', email: 'ada@example.com' }]);
-  });
-});
-
-describe('files', () => {
-  const rows = 'Title,Ort\nBesuch,Zürich\n';
-  const latin = Buffer.from('Title,Ort\nBesuch,Z\u00fcrich\n', 'latin1');
-
-  test.each([
-    ['UTF-8 with a mark', Buffer.from(`\uFEFF${rows}`), 'utf-8'],
-    ['UTF-16 with a mark', Buffer.from(`\uFEFF${rows}`, 'utf16le'), 'utf-16le'],
-    ['UTF-16 without one', Buffer.from(rows, 'utf16le'), 'utf-16le'],
-    ['UTF-16 big endian', Buffer.from(`\uFEFF${rows}`, 'utf16le').swap16(), 'utf-16be'],
-    ['Windows-1252', latin, 'windows-1252'],
-  ])('%s', async (_name, bytes, encoding) => {
-    const table = await uploadTable(app, ada, notesTable(bytes));
-    expect(table.preview.encoding).toBe(encoding);
-    expect(table.preview.rows).toEqual([{ line: 2, cells: ['Besuch', 'Zürich'] }]);
-    await runTable(ada, table, { columns: [use('TITLE'), use('CONTENT')] });
-    expect((await notesOf(ada)).map(({ title, preview }) => [title, preview])).toEqual([
-      ['Besuch', 'Zürich'],
-    ]);
-  });
-
-  test('a workbook', async () => {
-    const book = utils.book_new();
-    const sheet = utils.aoa_to_sheet([
-      ['Title', 'When', 'Score'],
-      ['Call', new Date(Date.UTC(2026, 3, 3)), 7.5],
-    ]);
-    utils.book_append_sheet(book, sheet, 'Answers');
-    const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
-    const table = await uploadTable(app, ada, notesTable(bytes, 'answers.xlsx'));
-    expect(table.preview.columns.map(({ type }) => type)).toEqual(['TEXT', 'DATETIME', 'NUMBER']);
-    expect(table.preview.rows).toEqual([{ line: 2, cells: ['Call', '2026-04-03', '7.5'] }]);
-  });
-
-  test('tabs', async () => {
-    const table = await uploadTable(app, ada, notesTable('Title\tA, b\nx;y\tz\n', 'answers.tsv'));
-    expect(table.preview.rows).toEqual([{ line: 2, cells: ['x;y', 'z'] }]);
-  });
-
-  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) }, { level: 9 });
-  test.each([
-    ['nothing', 'a.csv', '', 'The file is empty'],
-    ['headers alone', 'a.csv', 'Title\n', 'The file has no rows below its first line'],
-    ['an open quote', 'a.csv', 'Title\n"never', 'The quote opened on line 2 is never closed'],
-    ['a broken workbook', 'a.xlsx', 'no zip', 'This spreadsheet is damaged or has a password'],
-    ['a bomb', 'a.xlsx', Buffer.from(bomb), 'This document would take too much space when opened'],
-    ['many columns', 'a.csv', `${'a,'.repeat(300)}\n1\n`, 'A table can have at most 200 columns'],
-  ])('%s', async (_name, fileName, bytes, message) => {
-    const { status, title } = await sendTable(app, ada, { fileName, bytes, projectId });
-    expect([status, title]).toEqual([expect.any(Number), message]);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-  });
-
-  test('null characters are refused unless they are left out', async () => {
-    const table = await uploadTable(app, ada, notesTable('Title\na\0b\n'));
-    expect(table.preview.hasNulls).toBe(true);
-    const input = { id: table.id, columns: [use('TITLE')] };
-    const start = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
-    expect(errorOf(await ada.graphql(start, { input }))[1]).toBe(
-      'The file contains null characters. Save it as UTF-8 text and try again.',
-    );
-    const done = await runTable(ada, table, { columns: [use('TITLE')], ignoreNulls: true });
-    expect(done.status).toBe('COMPLETE');
-    expect((await notesOf(ada)).map(({ title }) => title)).toEqual(['ab']);
-  });
-
-  test('an open quote behind the preview ends the import with its line', async () => {
-    const many = Array.from({ length: 1500 }, (_, at) => `Row ${at},${'x'.repeat(2000)}`).join('\n');
-    const table = await uploadTable(app, ada, notesTable(`Title,Text\n${many}\n"open`));
-    const done = await runTable(ada, table, { columns: [use('TITLE'), use('SKIP')] });
-    expect(done).toMatchObject({ status: 'FAILED', error: 'The quote opened on line 1502 is never closed' });
   });
 });
 

@@ -21,7 +21,7 @@ function jobOf(services: ImportServices): Job<ImportPayload> {
 export const imports: Feature = {
   name: 'imports',
   holders: [heldIn('import', 'imports', 'project_id')],
-  schema: (services) => importsSchema({ boss: services.boss, job: jobOf(services) }),
+  schema: (services) => importsSchema({ ...services, job: jobOf(services) }),
   jobs: (services) => [jobOf(services), undoJob],
   routes: addImportRoutes,
   crons: (services) => [

@@ -1,18 +1,26 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { getChannel } from '#server/features/channels/index.ts';
+import { allowTagImport } from '#server/features/tags/index.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { requireHolder, type ImportPlace } from './import-place.ts';
 import './tables.ts';
 
-/** Rows become notes of a project or contacts of the workspace: who may make one may make many. */
-export async function allowImport(
-  tx: TxCtx,
-  { target, projectId }: { target: ImportTarget; projectId: string | null },
-): Promise<void> {
-  if (target === 'CONTACTS') return allow(tx, 'person.import');
-  if (projectId === null) throw new NotFound();
-  allow(tx, 'import.create', await getAccessObject(tx, tx.db, { type: 'project', id: projectId }));
+/** Who may make one of what the rows become may make many. */
+export async function allowImport(tx: TxCtx, place: ImportPlace): Promise<void> {
+  switch (place.target) {
+    case 'CONTACTS':
+      return allow(tx, 'person.import');
+    case 'NOTES': {
+      const id = requireHolder(place.projectId);
+      return allow(tx, 'import.create', await getAccessObject(tx, tx.db, { type: 'project', id }));
+    }
+    case 'DATA_POINTS':
+      return allow(tx, 'channel.import', await getChannel(tx, requireHolder(place.channelId)));
+    case 'TAGS':
+      return allowTagImport(tx, requireHolder(place.boardId));
+  }
 }
 
 /** One's own, locked until the transaction ends: it begins, ends and is undone once. */
@@ -26,5 +34,6 @@ export async function lockImport(tx: TxCtx, id: string) {
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  return row;
+  const { target, project_id: projectId, channel_id: channelId, board_id: boardId } = row;
+  return { ...row, place: { target, projectId, channelId, boardId } satisfies ImportPlace };
 }

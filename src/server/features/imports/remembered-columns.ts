@@ -1,28 +1,22 @@
 import { sql } from 'kysely';
 import { skipped, type ColumnChoice } from '#domain/imports/column-choice.ts';
-import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { usesOf } from '#domain/imports/import-target.ts';
 import { suggestColumns, type KnownField } from '#domain/imports/suggest-columns.ts';
 import { normaliseName } from '#domain/names/name-parts.ts';
 import { selectFields } from '#server/features/fields/index.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
+import { holderOf, type ImportPlace } from './import-place.ts';
 import type { FoundColumn } from './table/found-table.ts';
 import './tables.ts';
-
-type Place = { readonly target: ImportTarget; readonly projectId: string | null };
 
 /** What each column is proposed to be: as the last time, else by its header and cells. */
 export async function proposeColumns(
   ctx: Ctx,
-  place: Place,
+  place: ImportPlace,
   columns: readonly FoundColumn[],
 ): Promise<ColumnChoice[]> {
   const db = await ctx.reads.db();
-  const fields: readonly KnownField[] = await selectFields(ctx, db)
-    .where('field_sets.owner', '=', place.target === 'NOTES' ? 'note' : 'person')
-    .where(sql<boolean>`(field_sets.project_id is null or field_sets.project_id = ${place.projectId}::uuid)`)
-    .where('fields.trashed_at', 'is', null)
-    .where('fields.type', '<>', 'PERSON')
-    .execute();
+  const fields = await knownFields(ctx, place);
   const remembered = await db
     .selectFrom('import_columns')
     .select(['header', 'choice'])
@@ -43,10 +37,20 @@ export async function proposeColumns(
   });
 }
 
+async function knownFields(ctx: Ctx, { target, projectId }: ImportPlace): Promise<readonly KnownField[]> {
+  if (!usesOf(target).includes('FIELD')) return [];
+  return selectFields(ctx, await ctx.reads.db())
+    .where('field_sets.owner', '=', target === 'NOTES' ? 'note' : 'person')
+    .where(sql<boolean>`(field_sets.project_id is null or field_sets.project_id = ${projectId}::uuid)`)
+    .where('fields.trashed_at', 'is', null)
+    .where('fields.type', '<>', 'PERSON')
+    .execute();
+}
+
 /** For the next file with these headers. A column that makes a field now goes into that field then. */
 export async function rememberColumns(
   tx: TxCtx,
-  place: Place,
+  place: ImportPlace,
   columns: readonly { header: string; choice: ColumnChoice }[],
 ): Promise<void> {
   const kept = new Map(
@@ -67,6 +71,6 @@ function keyOf(header: string): string {
   return normaliseName(header).slice(0, 300);
 }
 
-function scopeOf({ workspace }: Pick<Ctx, 'workspace'>, { projectId }: Place): string {
-  return projectId ?? workspace.id;
+function scopeOf({ workspace }: Pick<Ctx, 'workspace'>, place: ImportPlace): string {
+  return holderOf(place) ?? workspace.id;
 }

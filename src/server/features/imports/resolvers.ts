@@ -1,17 +1,23 @@
+import type { TableUse } from '#domain/imports/import-target.ts';
 import { surveyTargetOf } from '#domain/imports/survey-import.ts';
+import { channelLoader } from '#server/features/channels/index.ts';
+import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { cancelImport } from './cancel-import.ts';
+import { chooseSheet } from './choose-sheet.ts';
 import { createImport } from './create-import.ts';
+import { listEntries } from './import-entry.ts';
 import type { TableImport } from './import.ts';
 import type { ImportsResolvers } from './imports.gen.ts';
 import { findImport, getImport, listImports, listProblems } from './queries.ts';
 import { proposeColumns } from './remembered-columns.ts';
 import { startImport, type Importing } from './start-import.ts';
+import type { TableStores } from './table/store-table.ts';
 import { undoImport } from './undo-import.ts';
 
-export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers> {
+export function importsSchema(importing: Importing & TableStores): SchemaPart<ImportsResolvers> {
   const after = async (ctx: RequestCtx, id: string, done: Promise<void>): Promise<TableImport> => {
     await done;
     return getImport(ctx, id);
@@ -21,13 +27,22 @@ export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers
     resolvers: {
       Query: {
         tableImport: async (_root, { id }, ctx) => (await findImport(ctx, readId(id))) ?? null,
+        imports: (_root, { projectId, ...args }, ctx) =>
+          listEntries(ctx, { ...args, projectId: projectId == null ? null : readId(projectId) }),
         tableImports: (_root, args, ctx) => listImports(ctx, args),
       },
       Mutation: {
         createImport: async (_root, { input }, ctx) => {
-          const projectId = input.projectId == null ? null : readId(input.projectId);
-          return getImport(ctx, await createImport(ctx, { ...input, projectId }));
+          const { target, fileName } = input;
+          const [projectId = null, channelId = null, boardId = null] = [
+            input.projectId,
+            input.channelId,
+            input.boardId,
+          ].map((id) => (id == null ? null : readId(id)));
+          return getImport(ctx, await createImport(ctx, { target, fileName, projectId, channelId, boardId }));
         },
+        chooseImportSheet: (_root, { id, sheet }, ctx) =>
+          after(ctx, readId(id), chooseSheet(importing, ctx, { id: readId(id), sheet })),
         startImport: (_root, { input }, ctx) => {
           const id = readId(input.id);
           const columns = input.columns.map(({ use, fieldId, fieldType, questionType }) => ({
@@ -51,12 +66,20 @@ export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers
         undoImport: (_root, { id }, ctx) =>
           after(ctx, readId(id), undoImport(importing.boss, ctx, readId(id))),
       },
+      ImportEntry: {
+        project: ({ projectId }, _args, ctx) =>
+          projectId === null ? null : projectLoader(ctx).load(projectId),
+        channel: ({ channelId }, _args, ctx) =>
+          channelId === null ? null : channelLoader(ctx).load(channelId),
+      },
       TableImport: {
-        preview: async ({ target, projectId, found }, _args, ctx) => {
+        preview: async ({ found, ...place }, _args, ctx) => {
           if (!found) return null;
-          const suggestions = await proposeColumns(ctx, { target, projectId }, found.columns);
+          const suggestions = await proposeColumns(ctx, place, found.columns);
           return {
             ...found,
+            sheets: found.sheets ?? [],
+            sheet: found.sheet ?? null,
             columns: found.columns.map(({ header, type, questionType }, at) => {
               return { header, type, questionType, suggestion: suggestions[at] ?? { use: 'SKIP' as const } };
             }),
@@ -65,10 +88,16 @@ export function importsSchema(importing: Importing): SchemaPart<ImportsResolvers
         },
         processedInto: ({ target, columns }) =>
           target === 'NOTES' && columns ? surveyTargetOf(columns.map(({ use }) => use)) : null,
+        analyzeColumnLabel: (table) => headerOf(table, 'TEXT'),
+        timestampColumnLabel: (table) => headerOf(table, 'SAID_AT'),
         problems: ({ id }, args, ctx) => listProblems(ctx, id, args),
         problemsUrl: ({ id, duplicateCount, failedCount }) =>
           duplicateCount + failedCount > 0 ? `/files/imports/${id}/problems` : null,
       },
     },
   };
+}
+
+function headerOf({ columns, found }: TableImport, use: TableUse): string | null {
+  return found?.columns[columns?.findIndex((column) => column.use === use) ?? -1]?.header ?? null;
 }

@@ -1,16 +1,16 @@
 import { positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
 import { object, record } from '#domain/codec/structures.ts';
-import { HarkError, NotFound } from '#domain/errors/hark-error.ts';
+import { HarkError } from '#domain/errors/hark-error.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
 import { readAhead } from '#server/platform/jobs/read-ahead.ts';
-import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
-import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { forgetSample } from './forget-sample.ts';
-import { tableKey } from './table/import-keys.ts';
+import { readPlan, type Plan } from './read-plan.ts';
+import { tableKey, workbookKey } from './table/import-keys.ts';
+import { groupRows } from './table/group-rows.ts';
 import { inBatches } from './table/in-batches.ts';
 import { readRows, type TableRow } from './table/read-rows.ts';
 import { keepBatch } from './write/keep-batch.ts';
@@ -19,29 +19,26 @@ import { readRecords } from './write/read-record.ts';
 import { makeQuestions } from './write/make-questions.ts';
 import { preparePeople, type ReadBatch } from './write/prepare-people.ts';
 import { questionsOfImportCodec, type QuestionsOfImport } from './write/questions-of-import.ts';
-import { redactRows, type RedactedRows } from './write/redact-rows.ts';
 import { redactTable } from './write/redact-table.ts';
 import { makeResultsInsight } from './write/make-results-insight.ts';
-import { makeFields, readyColumns, type MadeByImport, type Planned } from './write/resolve-columns.ts';
+import { makeFields, readyColumns } from './write/resolve-columns.ts';
 import { SeenKeys } from './write/seen-keys.ts';
-import { writeContacts } from './write/write-contacts.ts';
-import { writeNotes } from './write/write-notes.ts';
+import { prepareBatch, writeBatch, type BatchPart, type BatchTools } from './write/write-batch.ts';
 import { rowsOfOneNote, writeTableNote } from './write/write-table-note.ts';
 import './tables.ts';
 
 export type ImportPayload = { readonly importId: string };
 type Run = JobRun<ImportPayload>;
 
-export type ImportServices = Pick<JobServices, 'storage' | 'models' | 'secrets'>;
-type EntryTools = { readonly own: OwnModels | undefined; readonly box: SealedBox };
-type Source = { readonly rows: AsyncGenerator<TableRow>; readonly entry: EntryTools };
+export type ImportServices = Pick<JobServices, 'storage' | 'models' | 'secrets' | 'env'>;
+type Source = { readonly rows: AsyncGenerator<TableRow>; readonly tools: BatchTools };
 
 const payload = object({ importId: uuid });
 const stopped = 'The import stopped. Undo it, or import the file again with a key column to continue.';
 
 /** Writes the rows of a table in batches, each whole or not at all; a run after a kill goes on behind the last. */
-export function runImport({ storage, models, secrets }: ImportServices): Job<ImportPayload> {
-  const entry: EntryTools = { own: models.own, box: secrets.box };
+export function runImport({ storage, models, secrets, env }: ImportServices): Job<ImportPayload> {
+  const tools: BatchTools = { own: models.own, box: secrets.box, mostPoints: env.workspaceDataPoints };
   return defineJob({
     name: 'imports.run',
     payload,
@@ -49,9 +46,11 @@ export function runImport({ storage, models, secrets }: ImportServices): Job<Imp
     async run(job) {
       const plan = await readPlan(job.ctx, job.payload.importId);
       try {
+        // Its sheet is chosen: what is on the others is nobody’s to keep.
+        await storage.remove(workbookKey(job.ctx.workspace.id, job.payload.importId));
         const source = await storage.open(tableKey(job.ctx.workspace.id, job.payload.importId));
         const rows = readRows(source, { ...plan.found, ignoreNulls: plan.ignoreNulls });
-        const written = await writeAll(job, plan, { rows, entry });
+        const written = await writeAll(job, plan, { rows, tools });
         await removeForgotten(storage, job, await end(job, { status: 'COMPLETE' }));
         return written;
       } catch (error) {
@@ -67,46 +66,9 @@ export function runImport({ storage, models, secrets }: ImportServices): Job<Imp
   });
 }
 
-type Plan = Planned & {
-  readonly bytes: number;
-  readonly keyColumn: number | null;
-  readonly existing: 'SKIP' | 'UPDATE';
-  readonly ignoreNulls: boolean;
-  readonly requestedBy: string;
-  readonly fileName: string;
-  readonly wantsInsight: boolean;
-  readonly asTable: boolean;
-};
-
-async function readPlan(ctx: Ctx, importId: string): Promise<Plan> {
-  const row = await inTransaction(ctx, (tx) =>
-    tx.db
-      .selectFrom('imports')
-      .selectAll()
-      .where('workspace_id', '=', tx.workspace.id)
-      .where('id', '=', importId)
-      .executeTakeFirst(),
-  );
-  if (!row?.found || !row.columns) throw new NotFound();
-  return {
-    target: row.target,
-    projectId: row.project_id,
-    found: row.found,
-    columns: row.columns,
-    bytes: Number(row.bytes),
-    keyColumn: row.key_column,
-    existing: row.existing,
-    ignoreNulls: row.ignore_nulls,
-    requestedBy: row.requested_by,
-    fileName: row.file_name,
-    wantsInsight: row.wants_insight,
-    asTable: row.as_table,
-  };
-}
-
-async function writeAll(job: Run, plan: Plan, { rows, entry }: Source): Promise<object> {
+async function writeAll(job: Run, plan: Plan, { rows, tools }: Source): Promise<object> {
   const { importId } = job.payload;
-  if (plan.asTable) return writeTable(job, plan, { rows, entry });
+  if (plan.asTable) return writeTable(job, plan, { rows, tools });
   const made = await job.step('fields', record(string), async (tx) => {
     const fields = await makeFields(tx, plan);
     await setImport(tx, importId, { made: JSON.stringify(fields) });
@@ -121,7 +83,7 @@ async function writeAll(job: Run, plan: Plan, { rows, entry }: Source): Promise<
     number += 1;
     const part = { plan, made, asked, seen, batch };
     if (number <= doneBefore) await remember(job.ctx, part);
-    else await writeOne(job, { ...part, number, entry });
+    else await writeOne(job, tools, { ...part, number });
     const share = (batch.rows.at(-1)?.bytes ?? 0) / Math.max(1, plan.bytes);
     await job.progress(Math.min(0.99, share), 'Importing rows');
   }
@@ -135,18 +97,18 @@ async function* readBatches(
   rows: AsyncGenerator<TableRow>,
   { target, columns }: Plan,
 ): AsyncGenerator<ReadBatch> {
-  const batches = inBatches(rows);
+  const batches = inBatches(target === 'NOTES' ? groupRows(rows, columns) : rows);
   if (target === 'CONTACTS') yield* preparePeople(batches, columns);
   else for await (const batch of batches) yield { rows: batch };
 }
 
-async function writeTable(job: Run, plan: Plan, { rows, entry }: Source): Promise<object> {
+async function writeTable(job: Run, plan: Plan, { rows, tools }: Source): Promise<object> {
   const { importId } = job.payload;
   await rows.next();
-  const all = await redactTable(job.ctx, entry.own, { ...plan, rows: await rowsOfOneNote(rows) });
+  const all = await redactTable(job.ctx, tools.own, { ...plan, rows: await rowsOfOneNote(rows) });
   await job.step('table', positiveInteger, async (tx) => {
     const headers = plan.found.columns.map(({ header }) => header);
-    const written = await writeTableNote(tx, { ...plan, ...all, headers, box: entry.box });
+    const written = await writeTableNote(tx, { ...plan, ...all, headers, box: tools.box });
     await keepBatch(tx, { importId, number: 1, written });
     return written.createdIds.length;
   });
@@ -166,16 +128,8 @@ async function askQuestions(job: Run, plan: Plan): Promise<QuestionsOfImport> {
   });
 }
 
-type Part = {
-  readonly plan: Plan;
-  readonly made: MadeByImport;
-  readonly asked: QuestionsOfImport;
-  readonly seen: SeenKeys;
-  readonly batch: ReadBatch;
-};
-
 /** Rows that an earlier run wrote are only known again, so that later ones are not taken for new. */
-async function remember(ctx: Ctx, { plan, made, asked, seen, batch }: Part): Promise<void> {
+async function remember(ctx: Ctx, { plan, made, asked, seen, batch }: BatchPart): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const columns = await readyColumns(tx, plan, made, asked);
     const key = rowKeyOf(plan.target, columns, plan.keyColumn);
@@ -188,41 +142,15 @@ async function remember(ctx: Ctx, { plan, made, asked, seen, batch }: Part): Pro
   });
 }
 
-async function writeOne(
-  job: Run,
-  { plan, made, asked, seen, batch, number, entry }: Part & { number: number; entry: EntryTools },
-): Promise<void> {
+async function writeOne(job: Run, tools: BatchTools, part: BatchPart & { number: number }): Promise<void> {
   const { importId } = job.payload;
-  const { rows, words } =
-    plan.target === 'NOTES'
-      ? await redactBatch(job.ctx, entry.own, { plan, made, asked, batch })
-      : { rows: batch.rows, words: undefined };
+  const { number } = part;
+  const prepared = await prepareBatch(job.ctx, tools, part);
   await job.step(`batch ${number}`, positiveInteger, async (tx) => {
-    const columns = await readyColumns(tx, plan, made, asked);
-    const write = plan.target === 'NOTES' ? writeNotes : writeContacts;
-    const personal = words && { box: entry.box, words };
-    const written = await write(tx, {
-      ...plan,
-      plan,
-      columns,
-      rows,
-      seen,
-      ...(batch.people && { people: batch.people }),
-      ...(personal && { personal }),
-    });
+    const written = await writeBatch(tx, tools, { ...part, ...prepared });
     await keepBatch(tx, { importId, number, written });
     return written.createdIds.length;
   });
-}
-
-/** Before the transaction: names are found by a model. */
-async function redactBatch(
-  ctx: Ctx,
-  own: OwnModels | undefined,
-  { plan, made, asked, batch }: Omit<Part, 'seen'>,
-): Promise<RedactedRows> {
-  const columns = await inTransaction(ctx, (tx) => readyColumns(tx, plan, made, asked));
-  return redactRows(ctx, own, { ...plan, columns, rows: batch.rows });
 }
 
 type End = { status: 'COMPLETE' } | { status: 'FAILED'; error: string };
@@ -239,7 +167,7 @@ async function end(job: Pick<Run, 'ctx' | 'payload'>, outcome: End): Promise<boo
       const payloadOfEnd = { importId, count: row.created_count, failedCount: row.failed_count };
       await tx.record({ type: 'import.completed', payload: payloadOfEnd, objectId: importId });
     }
-    return forgetSample(tx, { importId, projectId: row.project_id });
+    return forgetSample(tx, { importId, projectId: row.project_id, channelId: row.channel_id });
   });
 }
 
@@ -268,21 +196,23 @@ function setImport(
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', id)
     .where('status', '=', 'RUNNING')
-    .returning(['created_count', 'failed_count', 'project_id'])
+    .returning(['created_count', 'failed_count', 'project_id', 'channel_id'])
     .executeTakeFirst();
 }
 
-/** Notes are in their project; contacts in the list of all. */
+/** Where its rows can be seen. */
 async function aboutImport(tx: TxCtx, { importId }: ImportPayload): Promise<JobAbout | undefined> {
   const row = await tx.db
     .selectFrom('imports')
-    .select('project_id as projectId')
+    .select(['project_id as projectId', 'channel_id as channelId', 'board_id as boardId'])
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', importId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { projectId } = row;
-  return projectId === null
-    ? { link: buildUrl('contacts'), objectId: null }
-    : { link: buildUrl('projectNotes', { params: { projectId } }), objectId: projectId };
+  const { projectId, channelId, boardId } = row;
+  if (projectId !== null)
+    return { link: buildUrl('projectNotes', { params: { projectId } }), objectId: projectId };
+  if (channelId !== null)
+    return { link: buildUrl('channel', { params: { channelId } }), objectId: channelId };
+  return { link: buildUrl(boardId === null ? 'contacts' : 'settingsBulkImport'), objectId: null };
 }

@@ -37,7 +37,7 @@ export async function startImport({ boss, job }: Importing, ctx: Ctx, input: Imp
   await inTransaction(ctx, async (tx) => {
     const row = await lockImport(tx, input.id);
     if (row.status !== 'READY' || !row.found) throw new InvalidOperation('Upload the file first');
-    const place = { target: row.target, projectId: row.project_id };
+    const { place } = row;
     await allowImport(tx, place);
     const headers = row.found.columns.map(({ header }) => header);
     const asTable = input.asTable && row.target === 'NOTES';

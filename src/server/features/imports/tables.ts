@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ColumnChoice, ExistingRule } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import type { NoteAnswer } from '#server/features/questions/index.ts';
+import type { TagBefore } from '#server/features/tags/index.ts';
 import type { FoundTable } from './table/found-table.ts';
 import type { QuestionsOfImport } from './write/questions-of-import.ts';
 import type { MadeByImport } from './write/resolve-columns.ts';
@@ -24,6 +25,7 @@ export type Before = {
   readonly name?: string;
   readonly cells: readonly { readonly fieldId: string; readonly value: string | null }[];
   readonly answers?: readonly Omit<NoteAnswer, 'noteId'>[];
+  readonly tag?: TagBefore;
 };
 
 declare module '#server/platform/db/tables.ts' {
@@ -33,6 +35,8 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       target: ImportTarget;
       project_id: string | null;
+      channel_id: string | null;
+      board_id: string | null;
       file_name: string;
       bytes: string;
       status: ImportStatus;
@@ -63,6 +67,8 @@ declare module '#server/platform/db/tables.ts' {
       number: number;
       created_ids: string[];
       person_ids: string[];
+      group_ids: Generated<string[]>;
+      tag_ids: Generated<string[]>;
       previous: JSONColumnType<Before[]>;
     };
     import_problems: {

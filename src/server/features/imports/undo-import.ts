@@ -37,7 +37,7 @@ export const undoJob = defineJob({
 export async function undoImport(boss: JobBoss, ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const row = await lockImport(tx, id);
-    await allowImport(tx, { target: row.target, projectId: row.project_id });
+    await allowImport(tx, row.place);
     if (row.status === 'UNDONE') return;
     if (!(await hasEnded(tx, row)))
       throw new InvalidOperation('Wait until the import has finished, or cancel it');

@@ -9,6 +9,7 @@ export type ExportPart = {
   readonly highlightId: string;
   readonly start: number;
   readonly end: number;
+  /** The lines of the card before it; empty where none was asked for. */
   readonly title: string;
   readonly captions: readonly Caption[];
 };

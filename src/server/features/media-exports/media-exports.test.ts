@@ -7,15 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { highlight } from '#tests/support/coding.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { hasFfmpeg, makeSound, makeVideo } from '#tests/support/make-media.ts';
-import { createScene, type Person } from '#tests/support/scene.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
+import { addContact } from '#tests/support/people.ts';
 import { addNote, addProject, ask, documentOf, errorOf } from '#tests/support/work.ts';
 import { sweepExports } from './sweep-exports.ts';
 
 const exec = promisify(execFile);
 const isPossible = await hasFfmpeg();
 let app: TestApp;
+let place: Place;
 let ada: Person;
 let bob: Person;
 let project: string;
@@ -24,7 +26,7 @@ let sound: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const place = await (await createScene(app)).workspace('Exports');
+  place = await (await createScene(app)).workspace('Exports');
   [ada, bob] = [await place.member(), await place.member()];
   project = await addProject(ada);
   video = await recorded('Call.mp4', await makeVideo({ seconds: 8 }));
@@ -169,4 +171,26 @@ test.runIf(isPossible)('an export is deleted when a recording in it is redacted'
     { fileId, redactions: [{ start: 1, end: 2, videoBlur: false, audioMuted: true }] },
   );
   await eventually('the export is gone', async () => (await read(ada, id)) === null);
+});
+
+test.runIf(isPossible)('a film names no hidden contact, not even for those who may know them', async () => {
+  await ask(
+    ada,
+    'mutation ($id: ID!) { updateNote(input: { id: $id, title: "Call with Rosa Diaz" }) { id } }',
+    { id: video },
+  );
+  const rosa = await addContact(ada, { name: 'Rosa Diaz', noteId: video });
+  const manager = await place.member({ role: 'MANAGER' });
+  const highlightIds = [await highlight(ada, video, 'It was late.')];
+  const cardOf = async () => {
+    const input = { filename: 'Cards', highlightIds, titleCards: true };
+    const { exportMedia } = await ask(manager, exportMutation, { input });
+    const { rows } = await app.database.owner.query('select parts from media_exports where id = $1', [
+      exportMedia.id,
+    ]);
+    return rows[0].parts[0].title.split('\n');
+  };
+  expect(await cardOf()).toEqual(['Rosa Diaz', 'Call with Rosa Diaz', '0:01–0:02']);
+  await ask(manager, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [rosa] });
+  expect(await cardOf()).toEqual(['Contact hidden', 'Call with Contact hidden', '0:01–0:02']);
 });

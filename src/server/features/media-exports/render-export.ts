@@ -90,7 +90,7 @@ async function renderVideo(
   let [at, done] = [0, 0];
   try {
     for (const [index, part] of parts.entries()) {
-      if (settings.titleCards) {
+      if (settings.titleCards && part.title !== '') {
         names.push(`title${index}`);
         at += await makeTitleCard(kitchen, { title: part.title, name: `title${index}` });
       }

@@ -1,12 +1,15 @@
 import type { Node } from '@tiptap/pm/model';
 import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import { parseMediaExport } from '#domain/media/media-export.ts';
+import { nameMasker } from '#domain/people/mask-names.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { readCaptions } from '#editor/transcript/read-captions.ts';
 import { documentContent } from '#server/kernel/documents/index.ts';
 import { getFiles } from '#server/features/files/index.ts';
-import { findHighlights, objectTitles } from '#server/features/highlights/index.ts';
+import { findQuotes, memberScope } from '#server/features/cards/index.ts';
+import { findHighlights } from '#server/features/highlights/index.ts';
+import { findHiddenNames } from '#server/features/people/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -33,13 +36,21 @@ export async function requestExport(
 ): Promise<MediaExport> {
   const { filename, highlightIds } = accept(parseMediaExport(input));
   const clips = await readClips(ctx, highlightIds);
-  const parts = await withCaptions(ctx, clips, captions);
+  const mask = nameMasker(await readHiddenNames(ctx, clips));
+  const cards = titleCards ? await readTitleCards(ctx, clips) : new Map<string, string>();
+  const parts = (await withCaptions(ctx, clips, captions)).map((part) => ({
+    ...part,
+    title: mask(cards.get(part.highlightId) ?? ''),
+    captions: part.captions.map((line) => ({ ...line, text: mask(line.text) })),
+  }));
   await ctx.reads.end();
   const id = await inTransaction(ctx, async (tx) => {
     for (const file of await getFiles(tx, [...new Set(parts.map(({ fileId }) => fileId))])) {
       allow(tx, 'reel.export', file);
-      if (file.status !== 'DONE' || file.processing !== 'COMPLETE')
-        throw new InvalidOperation('The recording is not ready yet');
+      const isReady = file.status === 'DONE' && file.processing === 'COMPLETE';
+      if (!isReady && file.redaction > 0)
+        throw new InvalidOperation('This recording is being redacted. Export it when that’s done.');
+      if (!isReady) throw new InvalidOperation('The recording is not ready yet');
     }
     const exportId = tx.newId();
     const jobId = await enqueue(tx, boss, job, { payload: { exportId }, requestKey: exportId });
@@ -75,19 +86,40 @@ export async function cancelExport(ctx: Ctx, id: string): Promise<MediaExport> {
   return getExport(ctx, id);
 }
 
-type Clip = Omit<ExportPart, 'captions'> & { readonly objectId: string };
+type Clip = Omit<ExportPart, 'captions' | 'title'> & {
+  readonly objectId: string;
+  readonly projectId: string;
+};
+type SpokenPart = Omit<ExportPart, 'title'>;
 
 async function readClips(ctx: RequestCtx, ids: readonly string[]): Promise<Clip[]> {
   const found = await findHighlights(ctx, ids);
   const highlights = found.filter(({ deletedAt }) => deletedAt === null);
   if (highlights.length !== ids.length) throw new NotFound();
-  return Promise.all(
-    highlights.map(async ({ id, fileId, startTime, endTime, objectId }) => {
-      if (fileId === null || startTime === null || endTime === null || endTime <= startTime)
-        throw new InvalidOperation('Only highlights of recordings can be exported');
-      const title = await objectTitles(ctx).load(objectId);
-      return { highlightId: id, fileId, start: startTime, end: endTime, title, objectId };
-    }),
+  return highlights.map(({ id, fileId, startTime, endTime, objectId, projectId }) => {
+    if (fileId === null || startTime === null || endTime === null || endTime <= startTime)
+      throw new InvalidOperation('Only highlights of recordings can be exported');
+    return { highlightId: id, fileId, start: startTime, end: endTime, objectId, projectId };
+  });
+}
+
+/** A film leaves the workspace: hidden contacts are masked in it even for members who may know them. */
+async function readHiddenNames(ctx: Ctx, clips: readonly Clip[]): Promise<string[]> {
+  const workspaceId = ctx.workspace.id;
+  const projectIds = new Set(clips.map(({ projectId }) => projectId));
+  return findHiddenNames(await ctx.reads.db(), { workspaceId, projectIds });
+}
+
+/** Who says it, in which note, and when: a line each. */
+async function readTitleCards(ctx: Ctx, clips: readonly Clip[]): Promise<Map<string, string>> {
+  const scope = { ...memberScope(ctx, ''), names: 'unhidden' as const };
+  const ids = clips.map(({ highlightId }) => highlightId);
+  const quotes = await findQuotes(await ctx.reads.db(), scope, ids);
+  return new Map(
+    [...quotes].map(([id, { people, source, time }]) => [
+      id,
+      [people.join(', '), source, time].filter(Boolean).join('\n'),
+    ]),
   );
 }
 
@@ -96,12 +128,13 @@ async function withCaptions(
   ctx: Ctx,
   clips: readonly Clip[],
   captions: ExportSettings['captions'],
-): Promise<ExportPart[]> {
+): Promise<SpokenPart[]> {
   const documents = new Map<string, Node>();
   for (const { objectId } of captions === 'NONE' ? [] : clips)
     if (!documents.has(objectId)) documents.set(objectId, asNode(await documentContent(ctx, objectId)));
-  return clips.map(({ objectId, ...clip }) => {
+  return clips.map(({ objectId, highlightId, fileId, start, end }) => {
     const document = documents.get(objectId);
-    return { ...clip, captions: document ? readCaptions(document, clip) : [] };
+    const lines = document ? readCaptions(document, { fileId, start, end }) : [];
+    return { highlightId, fileId, start, end, captions: lines };
   });
 }

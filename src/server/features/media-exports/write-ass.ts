@@ -4,6 +4,8 @@ export const frame = { width: 1280, height: 720 } as const;
 /** Comes with the product, so that a server without a font can draw too; letters it lacks come from the system's. */
 export const fontFile = 'LiberationSans-Regular.ttf';
 
+const smallerLine = '\\N{\\fs34}';
+
 const head = `[Script Info]
 ScriptType: v4.00+
 PlayResX: ${frame.width}
@@ -22,10 +24,17 @@ Format: Layer, Start, End, Style, MarginL, MarginR, MarginV, Text
 /** What is drawn into a picture, in the form that ffmpeg's subtitle filter reads. */
 export function writeAss(style: 'Caption' | 'Title', lines: readonly Caption[]): string {
   const events = lines.map(
-    ({ text, start, end }) => `Dialogue: 0,${timeOf(start)},${timeOf(end)},${style},0,0,0,${plain(text)}\n`,
+    ({ text, start, end }) =>
+      `Dialogue: 0,${timeOf(start)},${timeOf(end)},${style},0,0,0,${drawn[style](text)}\n`,
   );
   return head + events.join('');
 }
+
+const drawn = {
+  Caption: plain,
+  /** The first line is the name of who speaks, or else of the note. */
+  Title: (text: string) => text.split('\n').map(plain).join(smallerLine),
+} as const;
 
 function timeOf(seconds: number): string {
   const centis = Math.max(0, Math.round(seconds * 100));

@@ -24,7 +24,7 @@ export type PageText = {
   readonly width: number;
   readonly height: number;
   readonly source: 'TEXT' | 'OCR' | 'NONE';
-  /** Where the words are; none for a scan. */
+  /** Where the words are; none before a scan is read. */
   readonly boxes: readonly TextBox[];
 };
 

@@ -5,6 +5,7 @@ import { mostPerPage } from '#server/platform/graphql/page.ts';
 import './tables.ts';
 
 export type FileTextPage = {
+  readonly fileId: string;
   readonly page: number;
   readonly text: string;
   readonly source: 'TEXT' | 'OCR' | 'NONE';
@@ -23,7 +24,7 @@ export async function listPages(
   const db = await ctx.reads.db();
   return db
     .selectFrom('file_pages')
-    .select(['page', 'text', 'source', 'width', 'height'])
+    .select(['file_id as fileId', 'page', 'text', 'source', 'width', 'height'])
     .where('workspace_id', '=', ctx.workspace.id)
     .where('file_id', '=', file.id)
     .where('page', '>', afterPage)

@@ -5,7 +5,11 @@ import { foreignInput, runFfmpeg, type Probe } from '#server/platform/programs/f
 import { sides } from './sound-files.ts';
 
 const secondsPerSegment = { v1: hls.v1.keyframeSeconds, v2: 4 } as const;
-const height = hls.v1.height;
+/** How tall at most, and how much is spent on it: a sharp picture of much movement must not outgrow a connection. */
+const pictures = {
+  light: { height: hls.v1.height, spent: ['-crf', '26'] },
+  sharp: { height: hls.sharp.mostHeight, spent: ['-crf', '23', '-maxrate', '6M', '-bufsize', '12M'] },
+} as const;
 
 /** Quiet voices are raised and loud ones held, slowly enough that nobody hears it; noise between words stays noise. */
 const evenSound = 'dynaudnorm=framelen=400:gausssize=21:peak=0.9:maxgain=8:altboundary=1';
@@ -17,6 +21,7 @@ export type Making = {
   dir: string;
   probe: Probe;
   version: HlsVersion;
+  rendition?: keyof typeof pictures;
   /** Without the sound for transcription. */
   isStreamOnly?: boolean;
   signal: AbortSignal;
@@ -31,22 +36,24 @@ export function makeHls({
   dir,
   probe,
   version,
+  rendition = 'light',
   isStreamOnly = false,
   ...run
 }: Making): Promise<number> {
   const keySeconds = hls[version].keyframeSeconds;
+  const { height, spent } = pictures[rendition];
   const video = probe.video
     ? [
         '-map',
         '0:v:0',
         '-vf',
-        `scale=-2:'min(${height},ih)':flags=bicubic,setsar=1`,
+        // The encoder takes even sides only.
+        `scale=-2:'max(2,2*trunc(min(${height},ih)/2))':flags=bicubic,setsar=1`,
         '-c:v',
         'libx264',
         '-preset',
         'veryfast',
-        '-crf',
-        '26',
+        ...spent,
         '-pix_fmt',
         'yuv420p',
         '-fps_mode',

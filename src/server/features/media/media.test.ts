@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { liveChannel, parseLiveChange } from '#server/platform/realtime/live-change.ts';
 import { giveUpJob } from '#server/platform/jobs/run-job.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { claimDuration, hasFfmpeg, makeMedia, makeSound, makeVideo } from '#tests/support/make-media.ts';
@@ -9,7 +10,7 @@ import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
 import { addProject, ask, close, eventsOf } from '#tests/support/work.ts';
-import { processMedia } from './process-media.ts';
+import { fileJobs } from './file-jobs.ts';
 
 const isPossible = await hasFfmpeg();
 let app: TestApp;
@@ -41,10 +42,37 @@ const mediaOf = async (id: string) =>
     await ask(
       ada,
       `query ($id: ID!) { file(id: $id) { mediaEvents { event payload }
-        media { streamUrl thumbnailUrl storyboardUrl storyboardSheets waveformUrl } } }`,
+        media { streamUrl thumbnailUrl storyboardUrl storyboardSheets waveformUrl sharp { height state progress } } } }`,
       { id },
     )
   ).file;
+
+const sharpened = (id: string) =>
+  eventually(
+    'the sharp stream is there',
+    async () => {
+      const file = await mediaOf(id);
+      return file.media.sharp?.state === 'READY' && file;
+    },
+    { withinMs: 25_000, everyMs: 100 },
+  );
+/** The states that an open page reads: it asks again each time it is told of something newer than it has. */
+async function watch(id: string): Promise<readonly string[]> {
+  const seen: string[] = [];
+  let known = 0;
+  const read = async () => {
+    const { processing, version } = await readFileOf(ada, id);
+    seen.push(processing);
+    known = version;
+  };
+  await read();
+  await app.services.database.listen(liveChannel, (payload) => {
+    const change = parseLiveChange(payload);
+    const isNews = change.version === 0 || change.version > known;
+    if (change.type === 'file' && change.id === id && isNews) void read();
+  });
+  return seen;
+}
 
 test('ffmpeg is here, without which recordings are only kept', () => {
   expect(isPossible).toBe(true);
@@ -72,10 +100,13 @@ describe.runIf(isPossible)('a recording', () => {
     ]);
     expect(mediaEvents[0].payload).toMatchObject({ status: 'COMPLETE', progress: 1, mediaType: 'VIDEO' });
 
-    const list = (await fetchBytes(app, ada, media.streamUrl)).bytes.toString();
+    expect(media.sharp).toBeNull();
+    const streams = (await fetchBytes(app, ada, media.streamUrl)).bytes.toString();
+    expect(streams).toMatch(/^#EXTM3U\n[^]*BANDWIDTH=[1-9]\d{4,},RESOLUTION=320x240\nindex\.m3u8\n$/);
+    const folder = media.streamUrl.replace('master.m3u8', '');
+    const list = (await fetchBytes(app, ada, `${folder}index.m3u8`)).bytes.toString();
     const parts = list.split('\n').filter((line) => line.endsWith('.m4s'));
     expect(parts).toHaveLength(3);
-    const folder = media.streamUrl.replace('index.m3u8', '');
     const [init, first] = await Promise.all(
       ['init.mp4', parts[0]].map((part) => fetchBytes(app, ada, `${folder}${part}`)),
     );
@@ -116,6 +147,49 @@ describe.runIf(isPossible)('a recording', () => {
     expect(Number(/EXTINF:([\d.]+)/.exec(made)?.[1])).toBeCloseTo(8, 0);
     const segment = await fetchBytes(app, ada, older.replace('index.m3u8', 'seg00001.ts'));
     expect([segment.status, segment.headers['content-type']]).toEqual([200, 'video/mp2t']);
+  });
+
+  test('taller than the light stream gets a sharp one afterwards; one that is missing can be asked for', async () => {
+    const id = await add('Screen.mp4', await makeVideo({ seconds: 5, size: '640x1202' }));
+    await ended(id);
+    // It plays by now, whatever becomes of the sharp stream.
+    const light = await mediaOf(id);
+    expect(light.media.streamUrl).toBe(`/files/stream/${id}/master.m3u8`);
+    expect(light.media.sharp.height).toBe(1080);
+    const { media } = await sharpened(id);
+    const streams = (await fetchBytes(app, ada, media.streamUrl)).bytes.toString();
+    const [small = 0, large = 0] = [...streams.matchAll(/BANDWIDTH=(\d+)/g)].map(([, bits]) => Number(bits));
+    expect(large).toBeGreaterThan(2 * small);
+    expect(streams).toMatch(
+      /RESOLUTION=192x360\nindex\.m3u8\n[^]*RESOLUTION=57[46]x1080\nsharp\/index\.m3u8\n$/,
+    );
+    const [one, other] = await Promise.all(
+      ['index.m3u8', 'sharp/index.m3u8'].map(async (list) =>
+        (await fetchBytes(app, ada, `/files/stream/${id}/${list}`)).bytes.toString().match(/seg\d+\.m4s/g),
+      ),
+    );
+    // A player goes from one to the other between any two pieces.
+    expect(other).toEqual(one);
+    const piece = await fetchBytes(app, ada, `/files/stream/${id}/sharp/seg00000.m4s`);
+    expect([piece.status, piece.headers['content-type']]).toEqual([200, 'video/iso.segment']);
+    const { rows } = await app.database.owner.query<{ kind: string; bytes: number }>(
+      `select kind, bytes::int as bytes from file_outputs where file_id = $1 and kind like 'hls%' order by bytes`,
+      [id],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['hls-v2', 'hls-sharp']);
+
+    // As it is for recordings from before there were two.
+    await app.database.owner.query("delete from file_outputs where file_id = $1 and kind = 'hls-sharp'", [
+      id,
+    ]);
+    expect((await mediaOf(id)).media.sharp).toEqual({ height: 1080, state: 'MISSING', progress: 0 });
+    const asked = await ask(
+      ada,
+      'mutation ($id: ID!) { processFile(id: $id) { processing media { sharp { state } } } }',
+      { id },
+    );
+    expect(asked.processFile).toEqual({ processing: 'COMPLETE', media: { sharp: { state: 'PREPARING' } } });
+    await sharpened(id);
   });
 
   test('of sound alone has no pictures', async () => {
@@ -175,9 +249,11 @@ describe.runIf(isPossible)('a recording', () => {
         { everyMs: 100 },
       );
     await underWay();
+    const seen = await watch(id);
     await ask(ada, 'mutation ($id: ID!) { cancelProcessing(id: $id) { id } }', { id });
     const file = await ended(id);
     expect([file.processing, file.processingError]).toEqual(['CANCELLED', 'User requested cancellation']);
+    await eventually('an open page shows it without a reload', () => seen.at(-1) === 'CANCELLED');
     const again = await ask(ada, 'mutation ($id: ID!) { processFile(id: $id) { processing } }', { id });
     expect(again.processFile.processing).toBe('WAITING');
     await underWay();
@@ -187,7 +263,7 @@ describe.runIf(isPossible)('a recording', () => {
     );
     // As the queue does when every attempt was killed.
     const system = app.services.systemCtx(place.workspace);
-    await giveUpJob(system, rows[0]?.id ?? '', [processMedia(app.services)]);
+    await giveUpJob(system, rows[0]?.id ?? '', [fileJobs(app.services).media]);
     expect(await ended(id)).toMatchObject({
       processing: 'ERROR',
       processingError: 'Processing this file failed several times',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { HlsVersion } from '#domain/media/storyboard.ts';
 import { fileFolder, playableKey, type Redactable } from '#server/features/files/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -8,6 +9,7 @@ import './tables.ts';
 export const outputKinds = [
   'hls-v1',
   'hls-v2',
+  'hls-sharp',
   'audio',
   'storyboard',
   'thumbnail',
@@ -29,13 +31,14 @@ export function hlsKind(version: HlsVersion): 'hls-v1' | 'hls-v2' {
 export type Output = {
   readonly kind: string;
   readonly meta: Record<string, unknown>;
+  readonly bytes: number;
   readonly createdAt: Date;
 };
 
 export async function listOutputs(db: Db, workspaceId: string, fileId: string): Promise<Output[]> {
   return db
     .selectFrom('file_outputs')
-    .select(['kind', 'meta', 'created_at as createdAt'])
+    .select(['kind', 'meta', sql<number>`bytes::double precision`.as('bytes'), 'created_at as createdAt'])
     .where('workspace_id', '=', workspaceId)
     .where('file_id', '=', fileId)
     .execute();

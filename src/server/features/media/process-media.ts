@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uuid, literal } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
+import { hls } from '#domain/limits/media-figures.ts';
 import { storyboardSheetCount, type HlsVersion } from '#domain/media/storyboard.ts';
 import {
   changeFiles,
@@ -11,19 +12,25 @@ import {
   type Redactable,
 } from '#server/features/files/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
-import { inTransaction } from '#server/platform/context/context.ts';
+import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobRun } from '#server/platform/jobs/job.ts';
+import { JobCancelled } from '#server/platform/jobs/job-cancelled.ts';
 import { probeMedia, type Probe } from '#server/platform/programs/ffmpeg.ts';
 import { ProgramFailed } from '#server/platform/programs/run-program.ts';
+import { forgetEarlierOutputs } from './earlier-outputs.ts';
 import { makeHls } from './make-hls.ts';
 import { makeStoryboard, makeThumbnail } from './make-pictures.ts';
 import { makeWaveform } from './make-waveform.ts';
 import { explainMediaFailure, givenUp, MediaFailure } from './media-failure.ts';
 import { diskFull, isOfFullDisk } from './full-disk.ts';
 import { logMedia } from './media-log.ts';
+import { enqueueSharpStream } from './enqueue-sharp-stream.ts';
+import { measureStream } from './measure-stream.ts';
+import type { StreamPayload } from './render-stream.ts';
 import { hasVoiceOnEachSide, sides } from './sound-files.ts';
+import { tellCancelled } from './tell-cancelled.ts';
 import { throttled } from './throttled.ts';
 import {
   hlsKind,
@@ -46,12 +53,13 @@ const mostHours = 12;
  * Makes everything a recording needs to be played, searched through and written down. Done again after a kill it
  * starts with the first output that is missing; a finished one is never made twice.
  */
-export function processMedia(services: JobServices): Job<MediaPayload> {
+export function processMedia(services: JobServices, sharp: Job<StreamPayload>): Job<MediaPayload> {
   return defineJob({
     name: 'media.process',
     payload: object({ fileId: uuid, version: literal('v1', 'v2') }),
     timeoutSeconds: mostHours * 3600,
     onFailure: (job) => endInError(job, givenUp),
+    onCancelled: tellCancelled,
     async run(job) {
       const dir = join(services.env.dataDir, 'work', job.id);
       await rm(dir, { recursive: true, force: true });
@@ -59,7 +67,10 @@ export function processMedia(services: JobServices): Job<MediaPayload> {
         await mkdir(join(dir, 'hls'), { recursive: true });
         await mkdir(join(dir, 'storyboard'));
         const begun = await begin(job);
-        return begun ? await make(services, job, { dir, ...begun }) : {};
+        if ('file' in begun) return await make(services, job, { dir, sharp, ...begun });
+        // Killed after its last commit, this job may have left the bytes of the earlier redactions.
+        await removeOlderOutputs(services.storage, job.ctx.workspace.id, begun.done);
+        return {};
       } catch (error) {
         return await endInError(job, (await isOfFullDisk(services, error)) ? diskFull : error);
       } finally {
@@ -70,9 +81,10 @@ export function processMedia(services: JobServices): Job<MediaPayload> {
 }
 
 /** Nothing to begin when an attempt before this one was killed between its last commit and its end. */
-async function begin({ ctx, payload }: Run): Promise<Begun | undefined> {
+async function begin({ ctx, payload }: Run): Promise<Begun | { done: Redactable }> {
   return inTransaction(ctx, async (tx) => {
-    if ((await getFileState(tx, payload.fileId)).processing === 'COMPLETE') return undefined;
+    const { id, redaction, processing } = await getFileState(tx, payload.fileId);
+    if (processing === 'COMPLETE') return { done: { id, redaction } };
     const [file] = await changeFiles(tx, [payload.fileId], {
       processing: 'PROGRESSING',
       processing_error: null,
@@ -89,7 +101,7 @@ async function begin({ ctx, payload }: Run): Promise<Begun | undefined> {
 async function make(
   services: JobServices,
   job: Run,
-  { dir, file, redactions }: Begun & { dir: string },
+  { dir, sharp, file, redactions }: Begun & { dir: string; sharp: Job<StreamPayload> },
 ): Promise<object> {
   const { storage, env } = services;
   const { ctx, payload } = job;
@@ -113,21 +125,24 @@ async function make(
       await inTransaction(ctx, (tx) =>
         logMedia(tx, fileId, 'metadata.processed', { status: 'INPUT_INFORMATION', ...probe }),
       );
-      const onTime = (seconds: number): void => {
+      const isRedacting = redactions.length > 0;
+      const reporting = (from: number, to: number) => (seconds: number) => {
         const part = Math.min(1, seconds / (probe.duration ?? Math.max(seconds * 2, 60)));
-        report(0.05 + 0.75 * part, 'Preparing the stream');
+        report(from + (to - from) * part, isRedacting ? 'Redacting' : 'Preparing the stream');
       };
       const timeoutMs = Math.min(mostHours, 1 + 4 * ((probe.duration ?? 3600) / 3600)) * 3_600_000;
-      const source =
-        file.redaction === 0
-          ? original
-          : await redact({ env, source: original, dir, probe, redactions, signal, timeoutMs, onTime });
-      const duration = await makeHls({ env, source, dir, probe, version, signal, timeoutMs, onTime });
+      const run = { env, dir, probe, signal, timeoutMs };
+      const isOriginal = file.redaction === 0;
+      const source = isOriginal
+        ? original
+        : await redact({ ...run, source: original, redactions, onTime: reporting(0.05, 0.4) });
+      const onTime = reporting(isOriginal ? 0.05 : 0.4, 0.8);
+      const duration = await makeHls({ ...run, source, version, onTime });
       if (duration < 0.05) throw new MediaFailure('EMPTY', 'This recording has no sound and no picture');
-      report(0.85, 'Making pictures');
+      report(0.85, isRedacting ? 'Redacting' : 'Making pictures');
       await keepAll(services, job, { dir, probe, duration, signal, file });
       if (file.redaction > 0) await storage.takeIn(playableKey(ctx.workspace.id, file), source);
-      const result = await finish(job, { probe, duration, file });
+      const result = await finish(services, job, { probe, duration, file, sharp });
       await removeOlderOutputs(storage, ctx.workspace.id, file);
       return result;
     });
@@ -163,7 +178,7 @@ async function keepAll(
       await storage.takeIn(`${outputFolder(ctx.workspace.id, file, kind)}/${name}`, join(from, name));
     }
     await inTransaction(ctx, async (tx) => {
-      await keepOutput(tx, fileId, { kind, bytes, meta });
+      await keepCurrent(tx, file, { kind, bytes, meta });
       await logMedia(tx, fileId, 'output.processed', { status: 'STATUS_UPDATE', message: kind });
     });
   };
@@ -180,27 +195,43 @@ async function keepAll(
     const points = await makeWaveform(join(dir, 'audio.wav'), duration);
     const bytes = Buffer.from(JSON.stringify({ duration, points }));
     await storage.write(`${outputFolder(ctx.workspace.id, file, 'waveform')}/waveform.json`, bytes);
-    await inTransaction(ctx, (tx) => keepOutput(tx, fileId, { kind: 'waveform', bytes: bytes.length }));
+    await inTransaction(ctx, (tx) => keepCurrent(tx, file, { kind: 'waveform', bytes: bytes.length }));
   }
   if (probe.audio && !known.has('audio')) {
     const hasVoices = probe.audio.channels === 2 && (await hasVoiceOnEachSide(dir));
     await keep('audio', ['audio.wav', ...(hasVoices ? sides : [])], dir, { hasVoices });
   }
   if (!known.has(hlsKind(version))) {
-    await keep(hlsKind(version), await readdir(join(dir, 'hls')), join(dir, 'hls'), { duration });
+    const figures = version === 'v2' ? await measureStream(env, dir, signal) : {};
+    await keep(hlsKind(version), await readdir(join(dir, 'hls')), join(dir, 'hls'), { duration, ...figures });
   }
 }
 
+type Finishing = Pick<Made, 'probe' | 'duration' | 'file'> & { sharp: Job<StreamPayload> };
+type Kept = Parameters<typeof keepOutput>[2];
+
+/** A row for the bytes of earlier redactions would say that those of the newest are there. */
+async function keepCurrent(tx: TxCtx, made: Redactable, output: Kept): Promise<void> {
+  await requireCurrent(tx, made);
+  await keepOutput(tx, made.id, output);
+}
+
+/** Redacted once more meanwhile: the job that was asked for then makes what counts. */
+async function requireCurrent(tx: TxCtx, made: Redactable): Promise<void> {
+  const { redaction } = await getFileState(tx, made.id);
+  if (redaction !== made.redaction) throw new JobCancelled('The recording was redacted again');
+}
+
 async function finish(
+  { boss }: JobServices,
   { ctx, payload: { fileId } }: Run,
-  { probe, duration, file: made }: { probe: Probe; duration: number; file: Redactable },
+  { probe, duration, file: made, sharp }: Finishing,
 ): Promise<object> {
   const mediaType = probe.video ? 'VIDEO' : 'AUDIO';
   const result = { status: 'COMPLETE', progress: 1, duration, mediaType } as const;
   await inTransaction(ctx, async (tx) => {
-    const { redaction } = await getFileState(tx, fileId);
-    // Redacted once more meanwhile: the job that was asked for then makes what counts.
-    if (redaction !== made.redaction) return;
+    await requireCurrent(tx, made);
+    await forgetEarlierOutputs(tx, fileId);
     const [file] = await changeFiles(tx, [fileId], {
       processing: 'COMPLETE',
       duration,
@@ -210,6 +241,8 @@ async function finish(
       height: probe.video?.height ?? null,
     });
     await logMedia(tx, fileId, 'job.completed', result);
+    if ((probe.video?.height ?? 0) > hls.v1.height)
+      await enqueueSharpStream(tx, boss, { job: sharp, file: made });
     await tx.record({
       type: 'file.processed',
       payload: { fileId },

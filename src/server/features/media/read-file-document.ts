@@ -26,6 +26,7 @@ import { logMedia } from './media-log.ts';
 import { coverPdf } from './cover-pdf.ts';
 import { keepOutput, outputFolder, removeOlderOutputs } from './outputs.ts';
 import { takeScanTurn } from './scan-turn.ts';
+import { tellCancelled } from './tell-cancelled.ts';
 import { roomForPictures, takePictures, type TakenDocument } from './take-pictures.ts';
 import './tables.ts';
 
@@ -43,6 +44,7 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
     // Of one turn: scans are read a few pages at a time.
     timeoutSeconds: 1800,
     onFailure: ({ ctx, payload }) => inTransaction(ctx, (tx) => fail(tx, payload.fileId, givenUp)),
+    onCancelled: tellCancelled,
     async run(job) {
       const { ctx, payload } = job;
       try {

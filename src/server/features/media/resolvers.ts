@@ -5,6 +5,7 @@ import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { FileJobs } from './file-jobs.ts';
 import { findFileMedia } from './file-media.ts';
 import { listPages } from './list-pages.ts';
+import { readPageBoxes } from './read-page-boxes.ts';
 import { readMediaLog } from './media-log.ts';
 import { cancelProcessing, processFile } from './request-processing.ts';
 import type { MediaResolvers } from './media.gen.ts';
@@ -20,6 +21,12 @@ export function mediaSchema({ boss }: SchemaServices, jobs: FileJobs): SchemaPar
       Mutation: {
         processFile: (_root, { id }, ctx) => processFile(boss, jobs, ctx, readId(id)),
         cancelProcessing: (_root, { id }, ctx) => cancelProcessing(ctx, readId(id)),
+      },
+      FileTextPage: {
+        boxes: (page, _args, ctx) => {
+          limitUses(ctx, 'boxes', 10);
+          return readPageBoxes(ctx, page);
+        },
       },
       File: {
         media: (file, _args, ctx) => findFileMedia(ctx, file),

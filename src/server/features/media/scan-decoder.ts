@@ -3,11 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage, isBlank } from './draw-page.ts';
+import { scanWords, type ScanBlocks, type ScanWords } from './scan-words.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
 
 // The engine lies outside this project's dependencies, so these are the parts of its types that are used.
 type Recogniser = {
-  recognize(image: Buffer): Promise<{ data: { text: string } }>;
+  recognize(
+    image: Buffer,
+    options: object,
+    output: { readonly blocks: true },
+  ): Promise<{ data: { blocks: ScanBlocks | null } }>;
 };
 type Tesseract = {
   createWorker(language: string, engine: number, options: object): Promise<Recogniser>;
@@ -21,7 +26,7 @@ export type ScanTask = {
   readonly pages: readonly number[];
 };
 export type ScanRead =
-  | { readonly ok: true; readonly page: number; readonly text: string }
+  | ({ readonly ok: true; readonly page: number } & ScanWords)
   | { readonly ok: false; readonly page: number; readonly message: string };
 
 const neuralNetsOnly = 1;
@@ -35,7 +40,7 @@ export async function decode({ modelsDir, path, pages }: ScanTask): Promise<Scan
   const reads: ScanRead[] = [];
   for (const page of pages) {
     try {
-      reads.push({ ok: true, page, text: await readPage(document, page, modelsDir) });
+      reads.push({ ok: true, page, ...(await readPage(document, page, modelsDir)) });
     } catch (error) {
       reads.push({ ok: false, page, message: error instanceof Error ? error.message : String(error) });
     }
@@ -44,11 +49,12 @@ export async function decode({ modelsDir, path, pages }: ScanTask): Promise<Scan
   return reads;
 }
 
-async function readPage(document: PDFDocumentProxy, page: number, modelsDir: string): Promise<string> {
-  if (isBlank(await drawPage(document, page, glanceWidth))) return '';
-  const picture = (await drawPage(document, page, pageWidth)).toBuffer('image/png');
-  const { data } = await (await recogniser(modelsDir)).recognize(Buffer.from(picture));
-  return data.text.replaceAll('\0', '').toWellFormed().trim();
+async function readPage(document: PDFDocumentProxy, page: number, modelsDir: string): Promise<ScanWords> {
+  if (isBlank(await drawPage(document, page, glanceWidth))) return { text: '', boxes: [] };
+  const canvas = await drawPage(document, page, pageWidth);
+  const picture = Buffer.from(canvas.toBuffer('image/png'));
+  const { data } = await (await recogniser(modelsDir)).recognize(picture, {}, { blocks: true });
+  return scanWords(data.blocks ?? [], canvas);
 }
 
 let loaded: Promise<Recogniser> | undefined;

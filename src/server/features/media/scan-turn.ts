@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { integer } from '#domain/codec/primitives.ts';
 import { runOnLines } from '#domain/files/run-on-lines.ts';
 import { scanLimits } from '#domain/media/scan-limits.ts';
@@ -64,19 +65,25 @@ async function pagesToScan(tx: TxCtx, fileId: string): Promise<number[]> {
   return rows.map(({ page }) => page);
 }
 
+/** What was read before may have hidden words by now; where it has not, it gets the places of its words. */
+function isUnchanged(text: string) {
+  return sql<boolean>`(source = 'NONE' or (source = 'OCR' and boxes is null
+    and regexp_replace(text, '\\s+', '', 'g') = regexp_replace(${text}, '\\s+', '', 'g')))`;
+}
+
 /** Blank paper stays blank: it has no words, and is not a page that was read. */
 async function keepReads(tx: TxCtx, fileId: string, reads: readonly ScanRead[]): Promise<number> {
   for (const read of reads) {
     const { page } = read;
     if (read.ok && read.text !== '') {
+      const text = runOnLines(read.text);
       await tx.db
         .updateTable('file_pages')
-        .set({ text: runOnLines(read.text), source: 'OCR' })
+        .set({ text, source: 'OCR', boxes: JSON.stringify(read.boxes) })
         .where('workspace_id', '=', tx.workspace.id)
         .where('file_id', '=', fileId)
         .where('page', '=', page)
-        // What was read before may have hidden words by now.
-        .where('source', '=', 'NONE')
+        .where(isUnchanged(text))
         .execute();
     }
     await logMedia(

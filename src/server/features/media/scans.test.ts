@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { hasFfmpeg, makeMedia } from '#tests/support/make-media.ts';
+import { hasFfmpeg } from '#tests/support/make-media.ts';
+import { printed } from '#tests/support/printed-picture.ts';
 import { createScene, type Person } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { projectDir } from '#tests/support/test-database.ts';
@@ -20,14 +21,6 @@ beforeAll(async () => {
   ada = await (await createScene(app)).workspace('Scans').then((place) => place.member());
 });
 afterAll(() => app.close());
-
-/** A picture of a printed line, as a scanner makes it. */
-function printed(text: string): Promise<Buffer> {
-  const font = join(projectDir, 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf');
-  const letters = `drawtext=fontfile=${font}:text='${text}':fontsize=48:x=60:y=80:fontcolor=black`;
-  const ground = ['-f', 'lavfi', '-i', 'color=c=white:s=1200x300'];
-  return makeMedia('scan.png', [...ground, '-vf', letters, '-frames:v', '1']);
-}
 
 describe.runIf(isPossible)('a scanned PDF', () => {
   test('is read by its pictures; pages with words keep theirs, and blank paper stays blank', async () => {
@@ -51,14 +44,44 @@ describe.runIf(isPossible)('a scanned PDF', () => {
     expect(file).toMatchObject({ processing: 'COMPLETE', pageCount: 3 });
     const read = await ask(
       ada,
-      'query ($id: ID!) { filePages(fileId: $id) { text source } file(id: $id) { mediaEvents { event } } }',
+      'query ($id: ID!) { filePages(fileId: $id) { text source boxes } file(id: $id) { mediaEvents { event } } }',
       { id },
     );
     expect(read.filePages).toEqual([
-      { text: 'The parcel never arrived on Tuesday', source: 'OCR' },
-      { text: 'Typed words', source: 'TEXT' },
-      { text: '', source: 'NONE' },
+      { text: 'The parcel never arrived on Tuesday', source: 'OCR', boxes: expect.any(Array) },
+      { text: 'Typed words', source: 'TEXT', boxes: expect.any(Array) },
+      { text: '', source: 'NONE', boxes: null },
     ]);
+    const [{ text, boxes }] = read.filePages;
+    expect(boxes.map(([from, to]: number[]) => text.slice(from, to))).toEqual(text.split(' '));
+    // Each as high as the line, side by side, where the letters were printed.
+    for (const [at, [, , left, top, width, height]] of boxes.entries()) {
+      expect([top, height]).toEqual(boxes[0].slice(3).filter((_: number, side: number) => side !== 1));
+      expect(top).toBeGreaterThan(0.2);
+      expect(top + height).toBeLessThan(0.5);
+      expect(left + width).toBeLessThan(boxes[at + 1]?.[2] ?? 0.9);
+    }
+
+    // As scans were kept before they had places; a word that was hidden since stays hidden.
+    const readAgain = async (kept: string) => {
+      await app.database.owner.query(
+        `update file_pages set text = $2, boxes = null where file_id = $1 and page = 1`,
+        [id, kept],
+      );
+      await ask(ada, 'mutation ($id: ID!) { processFile(id: $id) { id } }', { id });
+      await eventually(
+        'the scan is read again',
+        async () => (await readFileOf(ada, id)).processing === 'COMPLETE',
+        { withinMs: 50_000, everyMs: 200 },
+      );
+      const again = await ask(ada, 'query ($id: ID!) { filePages(fileId: $id, first: 1) { text boxes } }', {
+        id,
+      });
+      return again.filePages[0];
+    };
+    expect(await readAgain(text)).toEqual({ text, boxes });
+    const hidden = text.replace('parcel', '██████');
+    expect(await readAgain(hidden)).toEqual({ text: hidden, boxes: null });
     const events = read.file.mediaEvents.map(({ event }: { event: string }) => event);
     expect(events.toReversed()).toEqual([
       'ocr.started',

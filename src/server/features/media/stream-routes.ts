@@ -14,7 +14,8 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { askForOlderStream } from './ask-for-older-stream.ts';
-import { outputFolder } from './outputs.ts';
+import { listOutputs, outputFolder, type Output } from './outputs.ts';
+import { writeMasterList } from './write-master-list.ts';
 
 const streamed = object({ id: string, part: string, name: optional(string) });
 const named = object({ id: string });
@@ -22,6 +23,7 @@ const streamPaths = ['stream', 'avf-stream'].flatMap((kind) => [
   `/files/${kind}/:id/:part`,
   `/files/${kind}/:id/:part/:name`,
 ]);
+const streamKinds = ['hls-v1', 'hls-v2', 'hls-sharp'] as const;
 const sheetQuery = object({ sheet: optional(string) });
 
 const types: Readonly<Record<string, string>> = {
@@ -41,7 +43,7 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
 
   const sendOutput = async (request: FastifyRequest, reply: FastifyReply, ctx: Ctx, key: string) => {
     await ctx.reads.end();
-    const contentType = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    const contentType = typeOfOutput(key);
     return sendStored(request, reply, { storage, key, contentType, etag: key.replaceAll('/', '-') });
   };
 
@@ -60,6 +62,11 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
           if (!inline) throw new NotFound();
           const askAgain = () => requests.reading(request, read);
           return sendPlayable(request, reply, { ctx, storage, file, isSaved: false, askAgain });
+        }
+        if (name === 'master.m3u8') {
+          const outputs = await listOutputs(await ctx.reads.db(), ctx.workspace.id, file.id);
+          await ctx.reads.end();
+          return sendMasterList(reply, outputs);
         }
         const key = streamKey(ctx.workspace.id, file, name);
         if (name === 'v1/index.m3u8' && (await storage.size(key)) === undefined) {
@@ -103,11 +110,28 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
   );
 }
 
+export function typeOfOutput(key: string): string {
+  return types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
 /** Only names that the jobs make; anything else is nothing. */
-function streamKey(workspaceId: string, file: Redactable, name: string): string {
+export function streamKey(workspaceId: string, file: Redactable, name: string): string {
   if (name === 'waveform.json') return `${outputFolder(workspaceId, file, 'waveform')}/${name}`;
-  const { version = 'v2', part } =
-    /^(?:(?<version>v1|v2)\/)?(?<part>index\.m3u8|init\.mp4|seg\d{5}\.(?:m4s|ts))$/.exec(name)?.groups ?? {};
-  if (part === undefined) throw new NotFound();
-  return `${outputFolder(workspaceId, file, version === 'v1' ? 'hls-v1' : 'hls-v2')}/${part}`;
+  const { stream = 'v2', part } =
+    /^(?:(?<stream>v1|v2|sharp)\/)?(?<part>index\.m3u8|init\.mp4|seg\d{5}\.(?:m4s|ts))$/.exec(name)?.groups ??
+    {};
+  const kind = streamKinds.find((known) => known === `hls-${stream}`);
+  if (part === undefined || kind === undefined) throw new NotFound();
+  return `${outputFolder(workspaceId, file, kind)}/${part}`;
+}
+
+/** Written for each request: the sharp stream comes after the light one. */
+export function sendMasterList(reply: FastifyReply, outputs: readonly Output[]): FastifyReply {
+  const list = writeMasterList(outputs);
+  if (list === undefined) throw new NotFound();
+  return reply
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cache-control', 'private, no-cache')
+    .type('application/vnd.apple.mpegurl')
+    .send(list);
 }

@@ -39,6 +39,19 @@ declare module '#server/platform/db/tables.ts' {
       created_at: Date;
       method: number;
       follows_words: Generated<boolean>;
+      area_x: number | null;
+      area_y: number | null;
+      area_width: number | null;
+      area_height: number | null;
+    };
+    earlier_outputs: {
+      workspace_id: string;
+      file_id: string;
+      kind: string;
+      redaction: number;
+      meta: JSONColumnType<Record<string, unknown>>;
+      bytes: string;
+      created_at: Date;
     };
     media_events: {
       workspace_id: string;

@@ -1,5 +1,6 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { isVisibleWritten, writtenColumns } from '#server/kernel/writing/index.ts';
+import { countVisible, standingOn, standingRank } from '#server/kernel/access/index.ts';
+import { isThere, isVisibleWritten, writtenColumns } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
@@ -20,8 +21,18 @@ export type NoteListArgs = PageArgs & { projectId: string; sort?: NoteSort | nul
 /** The notes of a project that the person may see and that are not in the trash. */
 export async function listNotes(ctx: Ctx, args: NoteListArgs): Promise<Page<Note>> {
   const sort = sorts[args.sort ?? 'CREATED_AT'];
-  const visible = visibleNotes(ctx, await ctx.reads.db()).where('notes.project_id', '=', args.projectId);
-  return readPage(args, sort, visible, (list) => list.select(writtenColumns('notes', ctx)));
+  const db = await ctx.reads.db();
+  const notes = db
+    .selectFrom('notes')
+    .where(isThere(ctx, 'notes'))
+    .where('notes.project_id', '=', args.projectId);
+  const seen = notes.innerJoinLateral(standingOn(ctx, 'notes.access_id'), (join) => join.onTrue());
+  const perMap = notes
+    .select((row) => ['notes.access_id', row.fn.countAll<string>().as('count')])
+    .groupBy('notes.access_id');
+  return readPage(args, sort, seen, (list) => list.select(writtenColumns('notes', ctx, standingRank)), {
+    count: () => countVisible(ctx, db, perMap.as('map')),
+  });
 }
 
 export async function findNote(ctx: Ctx, id: string): Promise<Note | undefined> {

@@ -165,7 +165,7 @@ it('brings the evidence of a published insight, as each reader may see it', asyn
   await sendDigests(app.services);
   const [mail] = await digests(reader);
   expect(mail?.text).toContain('\n    “It froze twice.” — Rosa Diaz · Visit');
-  expect(mail?.html).toContain('“It froze twice.” — Rosa Diaz · Visit</p>');
+  expect(mail?.html).toContain('“It froze twice.” — Rosa Diaz · Visit · Highlighted by ');
   expect(JSON.stringify(mail)).not.toContain('salary');
   const [whole] = await digests(insider);
   expect(whole?.text).toContain('“It froze twice.”');

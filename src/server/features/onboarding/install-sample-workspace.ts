@@ -1,12 +1,7 @@
 import { Unavailable } from '#domain/errors/hark-error.ts';
-import {
-  createSignInLink,
-  findAccountByEmail,
-  findOrCreateAccount,
-  hasSignedIn,
-} from '#server/kernel/accounts/index.ts';
+import { createSignInLink, findOrCreateAccount } from '#server/kernel/accounts/index.ts';
 import { addMember } from '#server/kernel/members/index.ts';
-import { createWorkspace, findTeamsOfAccount, findWorkspaceById } from '#server/kernel/workspaces/index.ts';
+import { createWorkspace } from '#server/kernel/workspaces/index.ts';
 import '#server/kernel/workspaces/tables.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import {
@@ -19,31 +14,15 @@ import { fillSampleProjects } from './fill-sample-projects.ts';
 import { sampleColleagues, sampleOwner, sampleWorkspace } from './sample-content.data.ts';
 
 /**
- * On the first start: a workspace to look around in. Answers a link that signs its owner in once, until somebody used
- * one: a log that is kept must not hold a way in for each start.
+ * On the first start: a workspace to look around in, and a link that signs its owner in once. Later starts answer no
+ * link: a log that is kept must not hold a way in for each start. `hark sign-in-link` makes another.
  */
 export async function installSampleWorkspace(services: Services): Promise<string | undefined> {
-  const { database } = services;
-  const owner = await database.transaction({}, 'read only', async (db) => {
-    const account = await findAccountByEmail(db, sampleOwner.email);
-    return account && { ...account, hasSignedIn: await hasSignedIn(db, account.id) };
-  });
-  if (owner?.hasSignedIn) return undefined;
-  const workspace = (owner && (await findSampleWorkspace(services, owner))) ?? (await install(services));
+  const workspace = await install(services);
   return (
     workspace &&
     createSignInLink(services, workspace, sampleOwner.email, { start: services.env.signUpEnabled })
   );
-}
-
-async function findSampleWorkspace(
-  services: Services,
-  owner: { id: string; email: string },
-): Promise<WorkspaceRef | undefined> {
-  const { database } = services;
-  const { current } = await findTeamsOfAccount(services, { accountId: owner.id, email: owner.email });
-  const [team] = current;
-  return team && findWorkspaceById(database, team.id);
 }
 
 /** Only into an empty installation: nobody wants a sample beside their own work after an update. */

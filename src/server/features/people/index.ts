@@ -6,6 +6,7 @@ import { peopleTrait, personKind } from './person.kind.ts';
 export { insertNotePeople } from './add-note-people.ts';
 export { insertPerson } from './create-person.ts';
 export { insertPeople } from './insert-people.ts';
+export { findHiddenNames } from './hidden-names.ts';
 export { matchPeople } from './match-people.ts';
 export { preparePerson, type PreparedPerson } from './prepare-person.ts';
 export { renamePeople } from './rename-people.ts';

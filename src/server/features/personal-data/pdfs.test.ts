@@ -131,6 +131,15 @@ test('a download follows: the original is for full access alone', async () => {
   expect((await savedBy(ada)).bytes.equals(original)).toBe(true);
 });
 
+test('no version from before is kept beside it', async () => {
+  const { rows } = await app.database.owner.query('select kind from earlier_outputs where file_id = $1', [
+    file.id,
+  ]);
+  expect(rows).toEqual([]);
+  for (const person of [ada, bob])
+    expect((await fetchBytes(app, person, `/files/earlier/${file.id}/0/thumbnail`)).status).toBe(404);
+});
+
 test('words that are shown again are on the page again, exactly', async () => {
   await review('REOPEN');
   expect((await shownTo(bob)).equals(original)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlight } from '#tests/support/coding.ts';
+import { addTag, highlight } from '#tests/support/coding.ts';
 import { checkIndex } from '#server/features/search/index.ts';
 import { app, gatherTeam, maker, place, projectId } from '#tests/support/team.ts';
 import { addInsight, addNote, ask, documentOf } from '#tests/support/work.ts';
@@ -27,6 +27,9 @@ it('shows the last work in a project as the time it was updated, to the minute, 
   const insightId = await aMinuteLater(() => addInsight(maker, projectId, { title: 'Empty baskets' }));
   const rename = `mutation { updateInsight(input: { id: "${insightId}", title: "No baskets" }) { id } }`;
   await aMinuteLater(() => ask(maker, rename));
+  await aMinuteLater(() => addTag(maker, { projectId }, 'Empty'));
+  const view = `projectId: "${projectId}", objectType: NOTE, layout: LIST, title: "All calls"`;
+  await aMinuteLater(() => ask(maker, `mutation { createView(input: { ${view} }) { id } }`));
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
   const wrong = (await checkIndex(app.services.systemCtx(place.workspace))).filter((one) => one.wrong > 0);
   expect(wrong).toEqual([]);

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import '#server/features/highlights/tables.ts';
 import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';
+import '#server/features/files/tables.ts';
+import '#server/features/tags/tables.ts';
+import '#server/features/views/tables.ts';
 import { idsIn } from '#server/kernel/kinds/index.ts';
 import { projectItems } from '#server/kernel/projects/index.ts';
 import '#server/kernel/projects/tables.ts';
@@ -30,17 +33,33 @@ export const workDone = defineSubscriber({
     'highlight.untagged',
     'highlight.deleted',
     'comment.created',
+    'file.uploaded',
+    'tag.created',
+    'tag.imported',
+    'tag.updated',
+    'tag.merged',
+    'view.created',
+    'view.updated',
   ],
   async run(tx, { payload, createdAt }) {
     const { id } = tx.workspace;
     const documentIds = idsIn(payload, 'noteId', 'noteIds', 'insightId', 'objectId');
     const highlightIds = idsIn(payload, 'highlightId', 'highlightIds');
+    const tagIds = idsIn(payload, 'tagId', 'tagIds');
+    const viewIds = idsIn(payload, 'viewId');
+    const fileIds = idsIn(payload, 'fileId');
     const { rows } = await sql<{ id: string }>`
       update projects set updated_at = ${createdAt}
       where workspace_id = ${id} and updated_at < ${new Date(createdAt.getTime() - everyMs)} and id in (
         select n.project_id from notes n where ${isInWorkspace(id, 'n.id', documentIds)}
         union select i.project_id from insights i where ${isInWorkspace(id, 'i.id', documentIds)}
         union select h.project_id from highlights h where ${isInWorkspace(id, 'h.id', highlightIds)}
+        union select b.project_id from tags t join tag_boards b on b.workspace_id = t.workspace_id and b.id = t.board_id
+          where ${isInWorkspace(id, 't.id', tagIds)}
+        union select v.project_id from views v where ${isInWorkspace(id, 'v.id', viewIds)}
+        union select coalesce(n.project_id, f.owner_id) from files f
+          left join notes n on n.workspace_id = f.workspace_id and n.id = f.owner_id
+          where ${isInWorkspace(id, 'f.id', fileIds)}
       ) returning id`.execute(tx.db);
     if (rows.length > 0) await writeItems(tx, projectItems, { ids: rows.map((row) => row.id) });
   },

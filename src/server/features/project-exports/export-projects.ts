@@ -25,6 +25,7 @@ export async function exportProjects(
     throw new ValidationError(`Choose at most ${most} projects and ${most} folders at a time`);
   return startExport(exporting, ctx, {
     kind,
+    format: 'CSV',
     scope: { projectId: null, config: { ...config, title } },
     only: null,
   });

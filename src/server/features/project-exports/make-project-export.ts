@@ -7,7 +7,7 @@ import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { HarkError, UnprocessableContent } from '#domain/errors/hark-error.ts';
 import type { ExportConfig } from '#domain/exports/manifest.ts';
-import type { ProjectExportKind } from '#domain/exports/project-export.ts';
+import type { ProjectExportKind, TableFormat } from '#domain/exports/project-export.ts';
 import { asMember } from '#server/kernel/access/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
@@ -59,11 +59,11 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   const { ctx, payload, progress, signal } = job;
   const wanted = await readWanted(ctx, payload.exportId);
   if (!wanted) return undefined;
-  const { config, kind, only } = wanted;
+  const { config, kind, format, only } = wanted;
   const scope = scopeOf(wanted);
   const member = await asMember(ctx, wanted.requestedBy);
   // As it is now: who lost the right while the job waited gets no file.
-  await allowExport(member, await member.reads.db(), scope);
+  await allowExport(member, await member.reads.db(), scope, kind);
   const projectIds = await projectsOf(member, await member.reads.db(), scope);
   const channelIds = await channelsOf(member, await member.reads.db(), scope);
   await member.reads.end();
@@ -71,7 +71,10 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   await keepProjects(ctx, payload.exportId, projectIds);
   const home = workspaceUrl(env.rootUrl, ctx.workspace.subdomain);
   let count = 0;
-  const pieces = exportPieces(member, kind, {
+  const pieces = exportPieces(member, {
+    kind,
+    format,
+    env,
     projectIds,
     channelIds,
     home,
@@ -97,6 +100,7 @@ type Wanted = {
   projectId: string | null;
   config: ExportConfig | null;
   kind: ProjectExportKind;
+  format: TableFormat;
   only: readonly string[] | null;
   requestedBy: string;
 };
@@ -109,6 +113,7 @@ function readWanted(ctx: Ctx, exportId: string): Promise<Wanted | undefined> {
         'project_id as projectId',
         'config',
         'kind',
+        'format',
         'only_ids as only',
         'requested_by as requestedBy',
       ])

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ExportConfig } from '#domain/exports/manifest.ts';
+import type { ProjectExportKind } from '#domain/exports/project-export.ts';
 import { getAccessObject, isVisible, rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -16,7 +17,14 @@ export type ExportScope =
 type Asking = Pick<Ctx, 'actor' | 'workspace'>;
 
 /** As it is now: asked when an export is requested, made and downloaded. */
-export async function allowExport(ctx: Asking, db: Db, { projectId, config }: ExportScope): Promise<void> {
+export async function allowExport(
+  ctx: Asking,
+  db: Db,
+  { projectId, config }: ExportScope,
+  kind: ProjectExportKind,
+): Promise<void> {
+  // Contacts are of the workspace: owning a project that names some is not enough.
+  if (kind === 'CONTACTS') allow(ctx, 'export.people');
   if (config === null) return allowProject(ctx, db, projectId);
   if (isOfWorkspace(config)) return allow(ctx, 'export.workspace');
   for (const id of config.projectIds) await allowProject(ctx, db, id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { ExportConfig } from '#domain/exports/manifest.ts';
-import type { ProjectExportKind } from '#domain/exports/project-export.ts';
+import type { ProjectExportKind, TableFormat } from '#domain/exports/project-export.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -20,6 +20,7 @@ export type ProjectExport = {
   readonly projectId: string | null;
   readonly config: ExportConfig | null;
   readonly kind: ProjectExportKind;
+  readonly format: TableFormat;
   readonly status: ProjectExportStatus;
   readonly error: string | null;
   readonly progress: number;
@@ -77,6 +78,7 @@ const exportColumns = [
   'project_exports.project_id as projectId',
   'project_exports.config',
   'project_exports.kind',
+  'project_exports.format',
   job.endsWaiting<ProjectExportStatus>(['WAITING']).as('status'),
   sql<string | null>`coalesce(project_exports.error, ${job.error})`.as('error'),
   sql<number>`case when project_exports.status = 'COMPLETE' then 1

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { ExportConfigInput, ProjectExportKind, ProjectExportStatus } from '#server/platform/graphql/wire.gen.ts';
+import type { ExportConfigInput, ProjectExportFormat, ProjectExportKind, ProjectExportStatus } from '#server/platform/graphql/wire.gen.ts';
 import type { ProjectExport } from './project-export.ts';
 
 export type ProjectExportPage = {
@@ -16,6 +16,7 @@ export type ProjectExportsResolvers = ResolversOf<{
     projectId: Resolver<string | null, ProjectExport>;
     title: Resolver<string | null, ProjectExport>;
     kind: Resolver<ProjectExportKind, ProjectExport>;
+    format: Resolver<ProjectExportFormat, ProjectExport>;
     status: Resolver<ProjectExportStatus, ProjectExport>;
     progress: Resolver<number, ProjectExport>;
     error: Resolver<string | null, ProjectExport>;
@@ -34,7 +35,7 @@ export type ProjectExportsResolvers = ResolversOf<{
     workspaceExports: Resolver<ProjectExportPage, unknown, { first: number | null; after?: string | null }>;
   };
   Mutation: {
-    exportProject: Resolver<ProjectExport, unknown, { projectId: string; kind: ProjectExportKind; ids?: readonly string[] | null }>;
+    exportProject: Resolver<ProjectExport, unknown, { projectId: string; kind: ProjectExportKind; ids?: readonly string[] | null; format: ProjectExportFormat | null }>;
     exportProjects: Resolver<ProjectExport, unknown, { config: ExportConfigInput; kind: ProjectExportKind }>;
     cancelProjectExport: Resolver<ProjectExport, unknown, { id: string }>;
   };

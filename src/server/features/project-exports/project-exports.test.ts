@@ -1,9 +1,11 @@
+import { read, utils } from '@e965/xlsx';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/platform/context/new-id.ts';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
@@ -37,13 +39,18 @@ beforeEach(async () => {
   projectId = await addProject(ada);
 });
 
-const start = `mutation ($projectId: ID!, $kind: ProjectExportKind!, $ids: [ID!]) {
-  exportProject(projectId: $projectId, kind: $kind, ids: $ids) { id status } }`;
+const start = `mutation ($projectId: ID!, $kind: ProjectExportKind!, $ids: [ID!], $format: ProjectExportFormat) {
+  exportProject(projectId: $projectId, kind: $kind, ids: $ids, format: $format) { id status } }`;
 
 type Made = { id: string; status: string; downloadUrl: string | null; error: string | null };
 
-async function make(person: Person, kind: string, ids?: readonly string[]): Promise<Made> {
-  const { exportProject } = await ask(person, start, { projectId, kind, ids });
+async function make(
+  person: Person,
+  kind: string,
+  ids?: readonly string[],
+  format?: 'CSV' | 'XLSX',
+): Promise<Made> {
+  const { exportProject } = await ask(person, start, { projectId, kind, ids, format });
   return eventually('the export has ended', async (): Promise<Made | undefined> => {
     const query = 'query ($id: ID!) { projectExport(id: $id) { id status downloadUrl error } }';
     const { projectExport } = await ask(person, query, { id: exportProject.id });
@@ -51,14 +58,18 @@ async function make(person: Person, kind: string, ids?: readonly string[]): Prom
   });
 }
 
-async function download(person: Person, { downloadUrl }: Made): Promise<Buffer> {
-  const reply = await app.http.inject({
+async function download(person: Person, made: Made): Promise<Buffer> {
+  const reply = await get(person, made);
+  expect(reply.statusCode).toBe(200);
+  return reply.rawPayload;
+}
+
+async function get(person: Person, { downloadUrl }: Made) {
+  return app.http.inject({
     method: 'GET',
     url: downloadUrl ?? '',
     headers: { host: person.visitor.host, authorization: `Bearer ${await person.bearer()}` },
   });
-  expect(reply.statusCode).toBe(200);
-  return reply.rawPayload;
 }
 
 async function rowsOf(person: Person, made: Made): Promise<string[][]> {
@@ -105,6 +116,73 @@ test('notes with their fields', async () => {
   expect(row?.slice(0, 4)).toEqual(['Call', 'Slow', '', '7']);
 });
 
+test('notes with their tags, people and survey answers', async () => {
+  const noteId = await addNote(ada, projectId, { title: 'Call', content: documentOf('Slow and late') });
+  for (const [text, tag] of [
+    ['Slow', 'Speed'],
+    ['late', 'Delivery'],
+  ] as const) {
+    const tagId = await addTag(ada, { projectId }, tag);
+    await highlight(ada, noteId, text, { tagIds: [tagId] });
+  }
+  const hidden = await addContact(place.owner, { name: 'Secret Sam' });
+  await putInNote(ada, noteId, [await addContact(ada, { name: 'Zoë' }), hidden]);
+  await ask(place.owner, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [hidden] });
+  const ask1 = 'mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }';
+  const { createQuestion } = await ask(ada, ask1, { input: { projectId, title: 'Why?', type: 'FREE_TEXT' } });
+  await ask(
+    ada,
+    `mutation ($noteId: ID!, $answers: [QuestionAnswerInput!]!) {
+      answerQuestions(noteId: $noteId, answers: $answers) { id } }`,
+    { noteId, answers: [{ questionId: createQuestion.id, text: 'Because' }] },
+  );
+  const [header, row] = await rowsOf(ada, await make(ada, 'NOTES'));
+  expect(header?.slice(3, 6)).toEqual(['Tags', 'Participants', 'Why?']);
+  expect(row?.slice(3, 6)).toEqual(['Delivery; Speed', 'Zoë; Contact hidden', 'Because']);
+  await expect(make(ada, 'CONTACTS')).rejects.toThrow('FORBIDDEN');
+  await grant(ada, { type: 'PROJECT', id: projectId }, place.owner, 'FULL');
+  const [, ...contacts] = await rowsOf(place.owner, await make(place.owner, 'CONTACTS'));
+  expect(contacts.map(([name, , notes]) => [name, notes])).toEqual([['Zoë', 'Call']]);
+});
+
+test('tags, insights and figures as tables', async () => {
+  const noteId = await addNote(ada, projectId, { title: 'Call', content: documentOf('Slow') });
+  const tagId = await addTag(ada, { projectId }, 'Speed');
+  await highlight(ada, noteId, 'Slow', { tagIds: [tagId] });
+  await addInsight(ada, projectId, { title: 'Finding', content: documentOf('It is slow') });
+  const [tagHeader, tag] = await rowsOf(ada, await make(ada, 'TAGS'));
+  expect([tagHeader?.[0], tagHeader?.[6], tag?.[0], tag?.[6]]).toEqual(['Title', 'Highlights', 'Speed', '1']);
+  const [, insight] = await rowsOf(ada, await make(ada, 'INSIGHTS'));
+  expect(insight?.slice(0, 4)).toEqual(['Finding', 'It is slow', 'Draft', 'No']);
+  const [, figures] = await rowsOf(ada, await make(ada, 'CHARTS'));
+  expect(figures).toEqual(['Tag', 'Speed', '', '1', '1', '4']);
+});
+
+test('a table as an Excel workbook, named after the project', async () => {
+  await ask(ada, 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { id } }', {
+    input: { id: projectId, title: 'Onboarding study' },
+  });
+  await addNote(ada, projectId, { title: '=1+1', content: documentOf('<b>bold</b>') });
+  const made = await make(ada, 'NOTES', undefined, 'XLSX');
+  const { headers } = await get(ada, made);
+  expect(headers['content-disposition']).toContain(
+    "filename*=UTF-8''Onboarding%20study%20%E2%80%93%20notes.xlsx",
+  );
+  const book = read(await download(ada, made));
+  const rows = utils.sheet_to_json<string[]>(book.Sheets['notes'] ?? {}, { header: 1 });
+  expect(rows[0]?.slice(0, 2)).toEqual(['Title', 'Content']);
+  expect(rows[1]?.slice(0, 2)).toEqual(['=1+1', '<b>bold</b>']);
+});
+
+test('notes and insights as Word documents', async () => {
+  await addNote(ada, projectId, { title: 'Call', content: documentOf('Slow') });
+  await addInsight(ada, projectId, { title: 'Finding', content: documentOf('It is slow') });
+  const files = unzipSync(await download(ada, await make(ada, 'WORD')));
+  expect(Object.keys(files)).toEqual(['notes/call.docx', 'insights/finding.docx']);
+  const word = unzipSync(files['insights/finding.docx'] ?? new Uint8Array());
+  expect(strFromU8(word['word/document.xml'] ?? new Uint8Array())).toContain('It is slow');
+});
+
 test('only what was selected', async () => {
   const ids: string[] = [];
   for (const title of ['One', 'Two', 'Three'])
@@ -123,6 +201,9 @@ test('only what was selected', async () => {
   ]);
   const refusal = async (kind: string, only: string[]) =>
     errorOf(await ada.graphql(start, { projectId, kind, ids: only }))[1];
+  expect(await refusal('TAGS', ids)).toBe(
+    'Tags, contacts and charts can only be exported for the whole project',
+  );
   for (const kind of ['CODEBOOK', 'QDPX'])
     expect(await refusal(kind, ids)).toBe('REFI-QDA files can only be exported for the whole project');
   expect(await refusal('NOTES', [])).toBe('Choose 1 to 1,000 at a time');
@@ -154,8 +235,8 @@ test('transcripts for players and for reading', async () => {
   await addNote(ada, projectId, { title: 'Call', content: JSON.stringify({ type: 'doc', content: [said] }) });
   expect(await filesOf(ada, await make(ada, 'TRANSCRIPTS'))).toEqual({
     'notes/call.txt': 'Ada: It is slow\n',
-    'notes/call.vtt': 'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nIt is slow\n',
-    'notes/call.srt': '1\r\n00:00:01,000 --> 00:00:02,500\r\nIt is slow\r\n\r\n',
+    'notes/call.vtt': 'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n<v Ada>It is slow\n',
+    'notes/call.srt': '1\r\n00:00:01,000 --> 00:00:02,500\r\nAda: It is slow\r\n\r\n',
   });
 });
 

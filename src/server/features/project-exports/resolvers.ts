@@ -17,10 +17,11 @@ export function projectExportsSchema(exporting: ExportJob): SchemaPart<ProjectEx
         workspaceExports: (_root, args, ctx) => listWorkspaceExports(ctx, args),
       },
       Mutation: {
-        exportProject: (_root, { projectId, kind, ids }, ctx) =>
+        exportProject: (_root, { projectId, kind, format, ids }, ctx) =>
           requestProjectExport(exporting, ctx, {
             projectId: readId(projectId),
             kind,
+            format: format ?? 'CSV',
             only: ids == null ? null : readIds(ids),
           }),
         exportProjects: (_root, { config, kind }, ctx) =>

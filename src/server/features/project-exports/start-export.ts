@@ -1,4 +1,4 @@
-import type { ProjectExportKind } from '#domain/exports/project-export.ts';
+import { isTable, type ProjectExportKind, type TableFormat } from '#domain/exports/project-export.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
@@ -13,6 +13,7 @@ export type ExportJob = { readonly boss: JobBoss; readonly job: Job<ProjectExpor
 
 type Started = {
   readonly kind: ProjectExportKind;
+  readonly format: TableFormat;
   readonly scope: ExportScope;
   readonly only: readonly string[] | null;
 };
@@ -21,11 +22,11 @@ type Started = {
 export async function startExport(
   { boss, job }: ExportJob,
   ctx: Ctx,
-  { kind, scope, only }: Started,
+  { kind, format, scope, only }: Started,
 ): Promise<ProjectExport> {
   const { viewer } = requireMember(ctx);
   const id = await inTransaction(ctx, async (tx) => {
-    await allowExport(tx, tx.db, scope);
+    await allowExport(tx, tx.db, scope, kind);
     const exportId = tx.newId();
     const jobId = await enqueue(tx, boss, job, { payload: { exportId }, requestKey: exportId });
     await tx.db
@@ -36,6 +37,7 @@ export async function startExport(
         project_id: scope.projectId,
         config: scope.config && JSON.stringify(scope.config),
         kind,
+        format,
         only_ids: only,
         status: 'WAITING',
         job_id: jobId,
@@ -49,6 +51,7 @@ export async function startExport(
       objectId: exportId,
       after: {
         kind,
+        ...(isTable(kind) && { format }),
         ...(scope.config ?? { projectId: scope.projectId }),
         ...(only && { count: only.length }),
       },

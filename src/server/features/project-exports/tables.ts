@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ExportConfig } from '#domain/exports/manifest.ts';
-import type { ProjectExportKind } from '#domain/exports/project-export.ts';
+import type { ProjectExportKind, TableFormat } from '#domain/exports/project-export.ts';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {
@@ -12,6 +12,7 @@ declare module '#server/platform/db/tables.ts' {
       config: JSONColumnType<ExportConfig> | null;
       project_ids: Generated<string[]>;
       kind: ProjectExportKind;
+      format: TableFormat;
       only_ids: readonly string[] | null;
       status: 'WAITING' | 'COMPLETE' | 'FAILED';
       error: string | null;

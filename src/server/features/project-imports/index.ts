@@ -7,6 +7,7 @@ import { projectImportsSchema } from './resolvers.ts';
 import { runProjectImport, type ProjectImportPayload } from './run-project-import.ts';
 import { sweepProjectImports } from './sweep-project-imports.ts';
 
+export { placeQuotes } from './tools/place-quotes.ts';
 export { writeStarting } from './community/write-starting.ts';
 export type { KeptParts } from './refi/planned-note.ts';
 export type { KeptProject } from './refi/origins.ts';

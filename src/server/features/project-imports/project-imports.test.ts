@@ -35,6 +35,13 @@ async function notesOf(projectId: string | null): Promise<Map<string, string>> {
   return new Map(notes.items.map(({ id, title }: Note) => [title, id]));
 }
 
+async function filesOf(ownerId: string | undefined): Promise<{ name: string; type: string }[]> {
+  const { files } = await ask(ada, 'query ($id: ID!) { files(ownerId: $id) { items { name type } } }', {
+    id: ownerId,
+  });
+  return files.items;
+}
+
 /** Each highlight as its words and tags. */
 async function codedIn(noteId: string | undefined): Promise<string[]> {
   const found = await highlightsIn(ada, noteId ?? '');
@@ -64,6 +71,8 @@ describe('a project with each element of the standard', () => {
       'is slow: Other',
       'slow\nand: Other, Money',
     ]);
+    const [attached] = await filesOf(notes.get('A text'));
+    expect(attached).toMatchObject({ name: 'A text.docx', type: 'DOCUMENT' });
     expect(await codedIn(notes.get('A picture'))).toEqual(['Corner: Price › Too high', 'red: Other']);
     expect(await codedIn(notes.get('A PDF'))).toEqual(['A box: Leaf']);
     expect(await codedIn(notes.get('A talk'))).toEqual(['A laugh: Other', 'is slow.: Other']);

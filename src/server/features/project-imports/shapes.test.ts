@@ -113,7 +113,6 @@ describe('a packed project', () => {
     expect(made.reports.toSorted()).toEqual([
       'Codings by codes that aren’t in the file: 1',
       'Descriptions of sources: 1',
-      'Formatted versions of texts: 1',
       'Sets: 1',
       'Sources whose file isn’t in the archive: 1',
       'Sources whose text isn’t in the archive: 1',

@@ -47,13 +47,14 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
       return send(reply, 401, passwordPage(brand), brand);
     }
     const page = readPage(request.query);
+    const site = { brand, origin: originOf(request, services.env.rootUrl) };
     const html = await services.database.transaction(
       { workspaceId: workspace.id },
       'read only',
       async (db) => {
-        if (!part) return sharedPage(link.shared, await link.renderBody(db, path, page), brand);
+        if (!part) return sharedPage(link.shared, await link.renderBody(db, path, page), site);
         const rendered = await link.renderPart(db, home, part, page);
-        return rendered && partPage({ ...rendered, home, of: link.shared.title }, brand);
+        return rendered && partPage({ ...rendered, home, of: link.shared.title }, site);
       },
     );
     if (html === undefined) return send(reply, 404, closedPage);
@@ -113,10 +114,13 @@ function notHere(reply: FastifyReply): FastifyReply {
 }
 
 function requireSameOrigin({ headers }: FastifyRequest, rootUrl: URL): void {
-  const own = `${rootUrl.protocol}//${(headers.host ?? '').toLowerCase()}`;
-  if (headers.origin !== undefined && headers.origin.toLowerCase() !== own) {
+  if (headers.origin !== undefined && headers.origin.toLowerCase() !== originOf({ headers }, rootUrl)) {
     throw new Forbidden('This request came from another site');
   }
+}
+
+function originOf({ headers }: Pick<FastifyRequest, 'headers'>, rootUrl: URL): string {
+  return `${rootUrl.protocol}//${(headers.host ?? '').toLowerCase()}`;
 }
 
 function send(reply: FastifyReply, status: number, html: string, brand?: PageBrand): FastifyReply {

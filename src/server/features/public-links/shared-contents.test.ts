@@ -100,6 +100,28 @@ test('a long list of notes has pages', async () => {
     expect(await read(`${path}?page=${odd}`)).toContain('Visit 100.');
 });
 
+test('insights go on on further pages, of a project and of a folder', async () => {
+  const { createFolder } = await ask(owner, 'mutation { createFolder(input: { title: "Studies" }) { id } }');
+  const id = await addProject(owner, { title: 'Checkout' });
+  await ask(owner, `mutation { moveProjects(ids: ["${id}"], folderId: "${createFolder.id}") { id } }`);
+  const inherit = `mutation { setAccessInherited(input: { type: PROJECT, id: "${id}", inherited: true }) { inherited } }`;
+  await ask(owner, inherit);
+  for (let n = 0; n < 31; n += 1) {
+    const insightId = await addInsight(owner, id, { title: `Finding ${n}.` });
+    await ask(owner, `mutation { publishInsight(id: "${insightId}") { id } }`);
+    app.clock.pass(1);
+  }
+  for (const path of [await share({ id }), await share({ type: 'FOLDER', id: createFolder.id })]) {
+    const first = await read(path);
+    expect(first).toContain('Finding 30.');
+    expect(first).not.toContain('Finding 0.');
+    expect(first).toContain('<a href="?page=2">Next</a>');
+    const second = await read(`${path}?page=2`);
+    expect(second).toContain('Finding 0.');
+    expect(second).not.toContain('Finding 30.');
+  }
+});
+
 test('a view of highlights shows what it filters, with evidence, and nothing closed or unpublished', async () => {
   const id = await addProject(owner, { title: 'Checkout' });
   const content = documentOf('It froze twice. I gave up. Fine.');

@@ -92,3 +92,27 @@ test('shows the published insights of a folder’s projects, without what is clo
   expect(body).not.toContain(shut);
   expect(body).not.toContain(outside);
 });
+
+test('tells a chat that it is pasted into what the page says, and nothing behind a password', async () => {
+  const content = documentOf('They said “it & I froze”. Again.');
+  const noteId = await addNote(owner, projectId, { title: 'Call 3 <b>', content });
+  const quoteId = await highlight(owner, noteId, 'it & I froze');
+  const pathTo = async (input: Record<string, unknown>): Promise<string> =>
+    new URL((await ask(owner, create, { input })).createPublicLink.url).pathname;
+  const tagsOf = async (path: string): Promise<Record<string, string>> => {
+    const { body } = await stranger().get(path);
+    const found = String(body).matchAll(/<meta property="og:([^"]+)" content="([^"]*)">/g);
+    return Object.fromEntries([...found].map(([, name, value]) => [name, value]));
+  };
+  const note = { type: 'NOTE', id: noteId };
+  expect(await tagsOf(await pathTo({ ...note, highlightId: quoteId }))).toMatchObject({
+    title: 'Highlight',
+    type: 'article',
+    description: 'it &amp; I froze — Call 3 &lt;b&gt;',
+  });
+  expect(await tagsOf(await pathTo(note))).toMatchObject({
+    title: 'Call 3 &lt;b&gt;',
+    description: 'They said “it &amp; I froze”. Again.',
+  });
+  expect(await tagsOf(await pathTo({ ...note, password: 'pass the salt' }))).toEqual({});
+});

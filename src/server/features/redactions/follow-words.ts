@@ -42,7 +42,8 @@ export async function followWords(
   if (isSame(before, after)) return;
   await replace(tx, file, after);
   await forgetTranslations(tx, fileId);
-  await renderAgain(tx, rendering, file);
+  // People who may redact are not thereby people who may know what was hidden as personal data.
+  await renderAgain(tx, rendering, file, { isEarlierShown: false });
   const { version } = await getFileState(tx, fileId);
   await tx.record({
     type: 'redaction.applied',
@@ -83,6 +84,10 @@ async function replace(tx: TxCtx, file: StoredFile, spans: readonly TimeSpan[]):
         created_by: viewerOf(tx)?.id ?? aiUserId,
         created_at: tx.now(),
         follows_words: true,
+        area_x: null,
+        area_y: null,
+        area_width: null,
+        area_height: null,
       })),
     )
     .execute();

@@ -11,6 +11,14 @@ export type Redaction = {
   readonly videoBlur: boolean;
   readonly videoCover: boolean;
   readonly audioMuted: boolean;
+  readonly area?: RedactionArea | null;
+};
+
+export type RedactionArea = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 };
 
 export type RedactionsResolvers = ResolversOf<{
@@ -21,9 +29,17 @@ export type RedactionsResolvers = ResolversOf<{
     videoBlur: Resolver<boolean, Redaction>;
     videoCover: Resolver<boolean, Redaction>;
     audioMuted: Resolver<boolean, Redaction>;
+    area: Resolver<RedactionArea | null, Redaction>;
+  }>;
+  RedactionArea: FieldResolvers<RedactionArea, {
+    x: Resolver<number, RedactionArea>;
+    y: Resolver<number, RedactionArea>;
+    width: Resolver<number, RedactionArea>;
+    height: Resolver<number, RedactionArea>;
   }>;
   File: FieldResolvers<File, {
     redactions: Resolver<readonly Redaction[], File>;
+    redacting: Resolver<boolean, File>;
   }>;
   Mutation: {
     setRedactions: Resolver<File, unknown, { fileId: string; redactions: readonly RedactionInput[] }>;

@@ -52,7 +52,8 @@ function renderFile(ctx: Ctx, rendering: Rendering, fileId: string): Promise<voi
       .where('file_id', '=', fileId)
       .returning('id')
       .execute();
-    await renderAgain(tx, rendering, await getFileState(tx, fileId));
+    // Only people with full access may see what the old blur shows.
+    await renderAgain(tx, rendering, await getFileState(tx, fileId), { isEarlierShown: false });
     const { version } = await getFileState(tx, fileId);
     const payload = { fileId, redactionIds: redactions.map(({ id }) => id) };
     await tx.record({ type: 'redaction.applied', payload, objectId: fileId, version });

@@ -18,10 +18,13 @@ export function redactionsSchema(services: SchemaServices): SchemaPart<Redaction
               ...one,
               id: one.id == null ? null : readId(one.id),
               videoCover: one.videoCover ?? false,
+              // Without a hidden picture an area would mean nothing.
+              area: one.videoBlur ? (one.area ?? null) : null,
             })),
           }),
       },
       File: {
+        redacting: ({ redaction, processing }) => redaction > 0 && processing !== 'COMPLETE',
         redactions: async ({ id, redaction }, _args, ctx) => {
           limitUses(ctx, 'redactions', 10);
           return redaction === 0 ? [] : readRedactions(await ctx.reads.db(), ctx.workspace.id, id);

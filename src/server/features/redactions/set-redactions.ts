@@ -1,6 +1,7 @@
 import type * as Y from 'yjs';
 import { InvalidOperation, ValidationError } from '#domain/errors/hark-error.ts';
 import { liftsRedaction, type RedactedSpan } from '#domain/media/lifts-redaction.ts';
+import { checkRedactionArea, type RedactionArea } from '#domain/media/redaction-area.ts';
 import { checkRedactionEdit, mostRedactions, redactionMethod } from '#domain/media/redaction-edit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { maskWords } from '#editor/transcript/mask-words.ts';
@@ -8,6 +9,7 @@ import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { deriveText, editDocument, editPast, recordContentChanged } from '#server/kernel/documents/index.ts';
 import { followRedaction } from '#server/features/comments/index.ts';
 import { getFileState, type StoredFile } from '#server/features/files/index.ts';
+import { areaColumn } from '#server/features/media/index.ts';
 import { forgetTranslations } from '#server/features/translations/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -20,9 +22,11 @@ export type RedactionInput = {
   readonly videoBlur: boolean;
   readonly videoCover: boolean;
   readonly audioMuted: boolean;
+  /** Null: the whole picture. */
+  readonly area: RedactionArea | null;
 };
 
-/** Once this commits, the old streams are served to no one. */
+/** Once this commits, the earlier version is served only to those who may redact it. */
 export function setRedactions(
   rendering: Rendering,
   ctx: Ctx,
@@ -36,7 +40,8 @@ export function setRedactions(
     const before = await readRedactions(tx, fileId);
     if (liftsRedaction(before, redactions)) allow(tx, 'redaction.lift', file);
     if (file.duration === null) throw new InvalidOperation('The recording is not ready yet');
-    for (const { id, start, end, videoBlur, audioMuted } of redactions) {
+    for (const { id, start, end, videoBlur, audioMuted, area } of redactions) {
+      if (area) accept(checkRedactionArea(area));
       const parameters = { start, end, videoBlur, audioMuted };
       accept(checkRedactionEdit({ type: 'obfuscation', redactionId: id ?? '', parameters }, file.duration));
     }
@@ -78,6 +83,7 @@ function readRedactions(tx: TxCtx, fileId: string): Promise<Known[]> {
       'video_blur as videoBlur',
       'video_cover as videoCover',
       'audio_muted as audioMuted',
+      areaColumn,
     ])
     .where('workspace_id', '=', tx.workspace.id)
     .where('file_id', '=', fileId)
@@ -108,6 +114,10 @@ async function replaceRedactions(
     method: redactionMethod,
     audio_muted: one.audioMuted,
     follows_words: follows(one),
+    area_x: one.area?.x ?? null,
+    area_y: one.area?.y ?? null,
+    area_width: one.area?.width ?? null,
+    area_height: one.area?.height ?? null,
     created_by: requireMember(tx).viewer.id,
     created_at: tx.now(),
   }));

@@ -120,7 +120,7 @@ describe('a reel', () => {
       mediaType: 'VIDEO',
       highlight: { text: 'three' },
     });
-    expect(reel.parts[0].streamUrl).toMatch(/^\/files\/stream\/.+\/index\.m3u8$/);
+    expect(reel.parts[0].streamUrl).toMatch(/^\/files\/stream\/.+\/master\.m3u8$/);
     expect(reel.thumbnailUrl).toMatch(/^\/files\/video-thumbnail\//);
     expect(await eventsOf(app, place, made.id)).toEqual(['reel.created']);
   });

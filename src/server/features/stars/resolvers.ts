@@ -60,6 +60,7 @@ export const starsSchema: SchemaPart<StarsResolvers> = {
         trashedBy === null ? null : memberLoader(ctx).load(trashedBy),
     },
     Project: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
+    Channel: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
     Folder: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
     Note: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
     AiDoc: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },

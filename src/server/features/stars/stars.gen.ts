@@ -3,6 +3,7 @@
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
 import type { ObjectCardType, TrashItemType } from '#server/platform/graphql/wire.gen.ts';
 import type { Doc as AiDoc } from '#server/features/docs/doc.ts';
+import type { Channel } from '#server/features/channels/channel.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
@@ -58,6 +59,9 @@ export type StarsResolvers = ResolversOf<{
   }>;
   AiDoc: FieldResolvers<AiDoc, {
     starred: Resolver<boolean, AiDoc>;
+  }>;
+  Channel: FieldResolvers<Channel, {
+    starred: Resolver<boolean, Channel>;
   }>;
   Folder: FieldResolvers<Folder, {
     starred: Resolver<boolean, Folder>;

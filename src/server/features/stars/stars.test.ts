@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
+import { addContact } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/scene.ts';
 import { app, gatherTeam, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
 import {
@@ -38,6 +39,21 @@ const visit = (person: Person, type: string, id: string, more = '') =>
   mutate(person, 'recordVisit', type, id, more);
 
 describe('does it', () => {
+  it('names who took part in a note, and hides hidden contacts', async () => {
+    const secret = await addContact(maker, { name: 'Secret Sam', noteId });
+    await addContact(maker, { name: 'Rosa Diaz', noteId });
+    await ask(place.owner, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [secret] });
+    await mutate(viewer, 'star', 'PROJECT', projectId);
+    app.clock.pass(1);
+    await mutate(viewer, 'star', 'NOTE', noteId);
+    const { starred } = await ask(viewer, '{ starred { items { participants } } }');
+    expect(starred.items).toEqual([
+      { participants: expect.arrayContaining(['Contact hidden', 'Rosa Diaz']) },
+      { participants: [] },
+    ]);
+    expect(JSON.stringify(starred)).not.toContain('Sam');
+  });
+
   it('stars anything that one sees, for oneself alone', async () => {
     const insightId = await addInsight(maker, projectId, { title: 'Finding' });
     for (const [type, id] of [

@@ -4,6 +4,7 @@ import { addField } from '#tests/support/fields.ts';
 import { addContact } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/scene.ts';
 import { app, gatherTeam, maker, projectId, scene, viewer } from '#tests/support/team.ts';
+import { startThread } from '#tests/support/talk.ts';
 import { upload } from '#tests/support/upload.ts';
 import { addNote, ask, errorOf } from '#tests/support/work.ts';
 
@@ -44,6 +45,7 @@ async function throwEverythingAway(): Promise<Record<string, string>> {
       { name: 'lost.txt', bytes: Buffer.from('Text') },
     ),
     FIELD: (await addField(maker, projectId, { label: 'Lost field' })).id,
+    COMMENT: (await startThread(maker, noteId, 'Lost words')).commentId,
     QUESTION: await make(`createQuestion(input: { ${inProject}, title: "Lost why?", type: FREE_TEXT })`),
   };
   await ask(maker, `mutation { trashTags(ids: ["${things.TAG}"]) { id } }`);
@@ -53,6 +55,7 @@ async function throwEverythingAway(): Promise<Record<string, string>> {
   await ask(maker, `mutation { deleteView(${inProject}, id: "${things.VIEW}") { id } }`);
   await ask(maker, `mutation { trashFiles(ids: ["${things.FILE}"]) { id } }`);
   await ask(maker, `mutation { trashField(id: "${things.FIELD}") { id } }`);
+  await ask(maker, `mutation { deleteComment(id: "${things.COMMENT}") }`);
   await ask(maker, `mutation { trashQuestion(id: "${things.QUESTION}") { id } }`);
   return things;
 }

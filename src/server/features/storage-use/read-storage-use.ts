@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import '#server/features/files/tables.ts';
 import '#server/features/imports/tables.ts';
+import '#server/features/media/tables.ts';
 import '#server/features/media-exports/tables.ts';
 import '#server/features/project-exports/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -27,7 +28,10 @@ export async function readStorageUse(ctx: Ctx, env: Pick<Env, 'workspaceBytes'>)
       select ${fileKind} as kind, size as bytes, size as counted from files
         where workspace_id = ${id} and status in ('UPLOADING', 'DONE')
       union all
-      select 'RENDITIONS', sum(bytes), 0 from file_outputs where workspace_id = ${id} group by file_id
+      select 'RENDITIONS', sum(bytes), 0 from (
+        select file_id, bytes from file_outputs where workspace_id = ${id}
+        union all select file_id, bytes from earlier_outputs where workspace_id = ${id}
+      ) made group by file_id
       union all
       select 'EXPORTS', bytes, 0 from media_exports where workspace_id = ${id} and bytes is not null
       union all

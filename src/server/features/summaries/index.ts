@@ -10,6 +10,7 @@ export { refuseTwo } from './begun-summary.ts';
 export { findRequested } from './find-requested.ts';
 export { finishSummary } from './finish-summary.ts';
 export { insertSummary } from './insert-summary.ts';
+export { insertWrittenSummaries, type WrittenSummary } from './insert-written-summaries.ts';
 export { findSummary } from './queries.ts';
 export type { Summary } from './summary.ts';
 export { summaryTables } from './summary-tables.ts';

@@ -39,7 +39,7 @@ export async function listTags(ctx: Ctx, args: TagListArgs): Promise<Page<Tag>> 
       ? usableTags(ctx, db, projectId)
       : visibleTags(ctx, db).where('tags.board_id', '=', boardId).where('tags.trashed_at', 'is', null);
   const tags = scope.$if(args.unused === true, (query) => query.where(isUnused(ctx)));
-  return readPage(args, sort, tags, (list) => list.select(tagColumns), mostTagsPerPage);
+  return readPage(args, sort, tags, (list) => list.select(tagColumns), { most: mostTagsPerPage });
 }
 
 function isUnused(ctx: Ctx) {

@@ -3,6 +3,7 @@ import type { TagSentiment } from '#domain/tags/sentiments.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
+import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { readId, readIds, readOwnId } from '#server/platform/graphql/id-argument.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type { TagSentiment as WireSentiment } from '#server/platform/graphql/wire.gen.ts';
@@ -13,6 +14,7 @@ import { createTag } from './create-tag.ts';
 import { exportTags } from './export-tags.ts';
 import { duplicateTags, recentTags, searchTags, similarTags } from './find-tags.ts';
 import { importTags } from './import-tags.ts';
+import { findLastMerge } from './last-merge.ts';
 import { boardLoader, groupLoader, groupsOfBoardLoader, tagCountLoader, usesLoader } from './loaders.ts';
 import { lockTag, unlockTag } from './lock-tag.ts';
 import { mergeTags } from './merge-tags.ts';
@@ -113,6 +115,10 @@ export const tagsSchema: SchemaPart<TagsResolvers> = {
         createdBy === null ? null : memberLoader(ctx).load(createdBy),
       lockedBy: ({ lockedBy }, _args, ctx) => (lockedBy === null ? null : memberLoader(ctx).load(lockedBy)),
       highlightCount: async ({ id }, _args, ctx) => (await usesLoader(ctx).load(id)).count,
+      lastMerge: async (tag, _args, ctx) => {
+        limitUses(ctx, 'merges', 10);
+        return (await findLastMerge(ctx, tag)) ?? null;
+      },
       lastUsedAt: async ({ id }, _args, ctx) => (await usesLoader(ctx).load(id)).lastAt,
     },
     TagBoard: {
@@ -123,6 +129,7 @@ export const tagsSchema: SchemaPart<TagsResolvers> = {
       viewerLevel: (board, _args, ctx) => levelOn(ctx, board),
     },
     TagProjectUse: { project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId) },
+    LastTagMerge: { mergedBy: ({ mergedBy }, _args, ctx) => memberLoader(ctx).load(mergedBy) },
     TagMerge: { mergedIds: ({ mergedIds }) => [...mergedIds] },
     TagMergePreview: { tags: ({ tags }) => [...tags] },
     TagImport: { created: ({ created }) => [...created] },

@@ -2,6 +2,7 @@
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
 import type { CreateTagBoardInput, CreateTagGroupInput, CreateTagInput, Level, MoveTagsInput, TagColorInput, TagSentiment, TagSort, UpdateTagBoardInput, UpdateTagGroupInput, UpdateTagInput } from '#server/platform/graphql/wire.gen.ts';
+import type { LastTagMerge } from './last-merge.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { Project } from '#server/kernel/projects/project.ts';
 import type { Tag } from './tag.ts';
@@ -43,6 +44,7 @@ export type TagsResolvers = ResolversOf<{
     updatedAt: Resolver<Date, Tag>;
     trashedAt: Resolver<Date | null, Tag>;
     mergedIntoId: Resolver<string | null, Tag>;
+    lastMerge: Resolver<LastTagMerge | null, Tag>;
     highlightCount: Resolver<number, Tag>;
     lastUsedAt: Resolver<Date | null, Tag>;
     version: Resolver<number, Tag>;
@@ -93,6 +95,12 @@ export type TagsResolvers = ResolversOf<{
     into: Resolver<Tag, TagMerge>;
     mergedIds: Resolver<readonly string[], TagMerge>;
     createdAt: Resolver<Date, TagMerge>;
+  }>;
+  LastTagMerge: FieldResolvers<LastTagMerge, {
+    id: Resolver<string, LastTagMerge>;
+    mergedCount: Resolver<number, LastTagMerge>;
+    mergedAt: Resolver<Date, LastTagMerge>;
+    mergedBy: Resolver<Member | null, LastTagMerge>;
   }>;
   TagImport: FieldResolvers<TagImport, {
     created: Resolver<readonly Tag[], TagImport>;

@@ -211,6 +211,38 @@ describe('merging', () => {
     );
   });
 
+  it('is undone later from the page of either tag, the last one first', async () => {
+    const noteId = await addNote(maker, projectId, { content: documentOf('Slow and late, says Ada.') });
+    const [slow, late, tardy] = [
+      await addTag(maker, { projectId }, 'Slow'),
+      await addTag(maker, { projectId }, 'Late'),
+      await addTag(maker, { projectId }, 'Tardy'),
+    ];
+    await highlight(maker, noteId, 'Slow and late', { tagIds: [slow, tardy] });
+    const before = await snapshot(place, app);
+    const merge = async (id: string): Promise<string> => {
+      app.clock.pass(1);
+      const answer = await ask(maker, `mutation { mergeTags(intoId: "${late}", ids: ["${id}"]) { id } }`);
+      return answer.mergeTags.id;
+    };
+    const lastOf = async (id: string) =>
+      (await ask(viewer, `{ tag(id: "${id}") { lastMerge { id mergedCount mergedBy { id } } } }`)).tag
+        .lastMerge;
+    const [first, second] = [await merge(slow), await merge(tardy)];
+    const told = { mergedCount: 1, mergedBy: { id: maker.id } };
+    expect(await lastOf(late)).toEqual({ id: second, ...told });
+    expect(await lastOf(slow)).toEqual({ id: first, ...told });
+    const undo = (id: string) => maker.graphql(`mutation { undoTagMerge(id: "${id}") { id } }`);
+    expect(errorOf(await undo(first))[1]).toBe(
+      'These tags were merged again later. Undo the later merge first.',
+    );
+    expect((await undo(second)).body.errors).toBeUndefined();
+    expect(await lastOf(late)).toEqual({ id: first, ...told });
+    expect((await undo(first)).body.errors).toBeUndefined();
+    expect(await lastOf(late)).toBeNull();
+    expect(await snapshot(place, app)).toEqual(before);
+  });
+
   it('is not undone into a board that has filled up since', async () => {
     const [slow, late] = [
       await addTag(maker, { projectId }, 'Slow'),

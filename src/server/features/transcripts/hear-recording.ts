@@ -1,5 +1,6 @@
 import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
-import { splitTurns, splitVoices } from '#engines/captions/split-turns.ts';
+import { splitHeard } from '#engines/captions/split-heard.ts';
+import { splitVoices } from '#engines/captions/split-turns.ts';
 import type {
   Transcriber,
   Transcription,
@@ -27,9 +28,10 @@ export async function hearRecording({ transcriber, storage, keys, ...request }: 
       ),
     );
   }
-  const channels = heard.map(({ words }) => words);
+  // A channel is one voice, whatever else was told apart in it.
+  const channels = heard.map(({ words }) => words.map(({ text, start, end }) => ({ text, start, end })));
   const { language = request.language ?? 'en', engine = '' } = spokenIn(heard) ?? heard[0] ?? {};
-  const parts = channels.length > 1 ? splitVoices(channels) : splitTurns(channels[0] ?? []);
+  const parts = channels.length > 1 ? splitVoices(channels) : splitHeard(heard[0]?.words ?? []);
   return { language, engine, parts };
 }
 

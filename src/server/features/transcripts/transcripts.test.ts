@@ -16,6 +16,8 @@ let project: string;
 let engine: Server;
 let heard = '';
 let answers = true;
+/** Who says what, where the service tells voices apart. */
+let voices: readonly { speaker: string | null; start: number; end: number; text: string }[] = [];
 /** While it is set, the service has heard a recording and says nothing yet. */
 let held: Promise<void> | undefined;
 /** Speaks as a service does: hears anything, answers the same words. */
@@ -28,7 +30,7 @@ beforeAll(async () => {
       void (held ?? Promise.resolve()).then(() => {
         if (!answers) return response.writeHead(500).end();
         const words = ['The', 'login', 'is', 'slow.'].map((word, at) => ({ word, start: at, end: at + 0.5 }));
-        return response.end(JSON.stringify({ language: 'en', text: '', words }));
+        return response.end(JSON.stringify({ language: 'en', text: '', words, segments: voices }));
       });
     });
   });
@@ -210,5 +212,30 @@ describe('a recording', () => {
       headers: { host: ada.visitor.host, authorization: `Bearer ${await ada.bearer()}` },
     });
     expect(exported.body).toContain('Speaker 2: The login is slow.');
+  });
+
+  test('that a service tells voices apart in has a turn for each of them', async () => {
+    voices = [
+      { speaker: 'B', start: 0, end: 1.8, text: 'The login' },
+      { speaker: 'A', start: 1.9, end: 3.5, text: 'is slow.' },
+    ];
+    const noteId = await addNote(ada, project);
+    const bytes = await makeSound(2);
+    await upload(app, ada, { type: 'NOTE', id: noteId }, { name: 'two.mp3', bytes });
+    expect(await status(noteId)).toMatchObject({ status: 'COMPLETE' });
+    voices = [];
+    const { said } = await utterances(noteId);
+    expect(
+      said.map(
+        ({ attrs, content: [words] }: { attrs: Record<string, unknown>; content: { text: string }[] }) => [
+          attrs['speakerId'],
+          attrs['speakerName'],
+          words?.text,
+        ],
+      ),
+    ).toEqual([
+      ['speaker-1', '', 'The login'],
+      ['speaker-2', '', 'is slow.'],
+    ]);
   });
 });

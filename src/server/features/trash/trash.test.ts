@@ -9,7 +9,7 @@ import { createScene, type Person, type Place, type Scene } from '#tests/support
 import { filesWith, tablesWith } from '#tests/support/stored-words.ts';
 import { suggestHighlights, suggestTags } from '#tests/support/suggesting.ts';
 import { summarize } from '#tests/support/summarizing.ts';
-import { startThread } from '#tests/support/talk.ts';
+import { listThreads, reply, startThread } from '#tests/support/talk.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readFileOf, upload } from '#tests/support/upload.ts';
 import { addInsight, addNote, addProject, ask, documentOf, errorOf, grant } from '#tests/support/work.ts';
@@ -130,6 +130,23 @@ describe('deleting permanently', () => {
     expect((await remove(maker, 'FILE', fileId)).body.errors).toBeUndefined();
     expect(await tablesWith(app, word)).toEqual([]);
     expect(filesWith(app, word)).toEqual([]);
+  });
+
+  it('forgets what a comment said, and keeps its place where somebody answered', async () => {
+    const noteId = await addNote(maker, projectId);
+    const { threadId, commentId } = await startThread(maker, noteId, `I doubt ${word}`);
+    const answered = (await reply(maker, threadId)).body.data.reply.id;
+    await ask(maker, `mutation { deleteComment(id: "${commentId}") }`);
+    expect(await tablesWith(app, word)).toContain('comments');
+    expect((await remove(maker, 'COMMENT', commentId)).body.errors).toBeUndefined();
+    await drain();
+    expect(await tablesWith(app, word)).toEqual([]);
+    expect(await trashed(maker)).toEqual([]);
+    const [thread] = (await listThreads(maker, noteId)).items;
+    expect(thread?.comments.items.map(({ text }) => text)).toEqual(['', 'Reply']);
+    await ask(maker, `mutation { deleteComment(id: "${answered}") }`);
+    expect((await remove(maker, 'COMMENT', answered)).body.errors).toBeUndefined();
+    expect(await ask(maker, `{ commentThread(id: "${threadId}") { id } }`)).toEqual({ commentThread: null });
   });
 
   it('leaves a receipt in the log without what it was', async () => {

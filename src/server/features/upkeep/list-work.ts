@@ -9,7 +9,7 @@ import { isWorthAnotherTry } from '#server/features/transcripts/index.ts';
 import '#server/features/transcripts/tables.ts';
 import '#server/features/translations/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { allow } from '#server/platform/context/require-member.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
 import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
@@ -38,10 +38,20 @@ export async function listWork(
   { failed, ...args }: PageArgs & { failed: boolean },
 ): Promise<Page<Work>> {
   allow(ctx, 'upkeep.read');
+  return readWork(ctx, args, failed ? hasFailed(keptSince(keptDays.completedJobs, ctx.now())) : isUnderWay);
+}
+
+/** What somebody asked for and waits for. */
+export async function listOwnWork(ctx: Ctx, args: PageArgs): Promise<Page<Work>> {
+  const { id } = requireMember(ctx).viewer;
+  return readWork(ctx, args, sql<boolean>`${isUnderWay} and jobs.requested_by = ${id}`);
+}
+
+async function readWork(ctx: Ctx, args: PageArgs, isListed: RawBuilder<boolean>): Promise<Page<Work>> {
   const list = (await ctx.reads.db())
     .selectFrom('jobs')
     .where('jobs.workspace_id', '=', ctx.workspace.id)
-    .where(failed ? hasFailed(keptSince(keptDays.completedJobs, ctx.now())) : isUnderWay);
+    .where(isListed);
   return readPage(args, latestFirst, list, (rows) =>
     rows.select([
       'jobs.id',
@@ -73,7 +83,8 @@ const aboutId = sql<string | null>`coalesce(
   (select f.owner_id from files f where f.workspace_id = jobs.workspace_id
     and f.id = case jobs.name when 'media.process' then (jobs.payload->>'fileId')::uuid
       when 'media.read-document' then (jobs.payload->>'fileId')::uuid
-      when 'media.olderStream' then (jobs.payload->>'fileId')::uuid end),
+      when 'media.olderStream' then (jobs.payload->>'fileId')::uuid
+      when 'media.sharpStream' then (jobs.payload->>'fileId')::uuid end),
   (select t.note_id from transcripts t where t.workspace_id = jobs.workspace_id
     and t.id = case jobs.name when 'transcripts.transcribe' then (jobs.payload->>'transcriptId')::uuid end),
   (select t.note_id from translations t where t.workspace_id = jobs.workspace_id

@@ -6,7 +6,7 @@ import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { cancelWork } from './cancel-work.ts';
 import { listFailedReceipts } from './list-failed-receipts.ts';
-import { canCancel, canRetry, listWork } from './list-work.ts';
+import { canCancel, canRetry, listOwnWork, listWork } from './list-work.ts';
 import { retryFailedReceipts } from './retry-failed-receipts.ts';
 import { retryWork } from './retry-work.ts';
 import type { UpkeepResolvers } from './upkeep.gen.ts';
@@ -19,6 +19,7 @@ export function upkeepSchema(services: Pick<SchemaServices, 'boss'>): SchemaPart
       Query: {
         failedReceipts: (_root, args, ctx) => listFailedReceipts(ctx, args),
         work: (_root, args, ctx) => listWork(ctx, args),
+        ownWork: (_root, args, ctx) => listOwnWork(ctx, args),
       },
       Mutation: {
         retryFailedReceipts: (_root, _args, ctx) => retryFailedReceipts(ctx),

@@ -40,6 +40,7 @@ export type UpkeepResolvers = ResolversOf<{
   Query: {
     failedReceipts: Resolver<FailedReceiptPage, unknown, { first: number | null; after?: string | null }>;
     work: Resolver<WorkPage, unknown, { failed: boolean; first: number | null; after?: string | null }>;
+    ownWork: Resolver<WorkPage, unknown, { first: number | null; after?: string | null }>;
   };
   Mutation: {
     retryFailedReceipts: Resolver<number, unknown>;

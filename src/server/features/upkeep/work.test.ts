@@ -21,15 +21,15 @@ beforeEach(async () => {
 
 const query = (text: string, values: unknown[]) => app.database.owner.query(text, values);
 
-type Given = { name: string; state: string; payload?: object; error?: string; result?: object };
+type Given = { name: string; state: string; payload?: object; error?: string; result?: object; by?: string };
 
-async function addJob({ name, state, payload = {}, error, result }: Given): Promise<string> {
+async function addJob({ name, state, payload = {}, error, result, by }: Given): Promise<string> {
   const id = newId();
   const ended = state === 'failed' || state === 'completed';
   await query(
     `insert into jobs (workspace_id, id, name, request_key, state, payload, error, result, requested_by, created_at, updated_at, finished_at)
      values ($1, $2::uuid, $3, $2::text, $4, $5, $6, $7, $8, now(), now(), ${ended ? 'now()' : 'null'})`,
-    [place.workspace.id, id, name, state, payload, error ?? null, result ?? null, place.owner.id],
+    [place.workspace.id, id, name, state, payload, error ?? null, result ?? null, by ?? place.owner.id],
   );
   return id;
 }
@@ -112,6 +112,27 @@ describe('background work', () => {
     const jobs = queues.filter(({ deadLetter }) => deadLetter === givenUpQueue).map(({ name }) => name);
     expect(jobs.length).toBeGreaterThan(10);
     expect(jobs.filter((name) => workKindOf(name).name === name)).toEqual([]);
+  });
+});
+
+describe('a member', () => {
+  const own = '{ ownWork { totalCount items { id state progress canCancel } } }';
+
+  it('sees and cancels what they asked for, and nothing that others did', async () => {
+    const viewer = await place.member({ role: 'VIEWER' });
+    expect((await ask(viewer, own, {})).ownWork).toEqual({ totalCount: 0, items: [] });
+    const theirs = await addJob({ name: 'mediaExports.render', state: 'waiting' });
+    const id = await addJob({ name: 'mediaExports.render', state: 'waiting', by: viewer.id });
+    await addJob({ name: 'mediaExports.render', state: 'completed', by: viewer.id });
+    expect((await ask(viewer, own, {})).ownWork).toEqual({
+      totalCount: 1,
+      items: [{ id, state: 'WAITING', progress: 0, canCancel: true }],
+    });
+    expect(errorOf(await viewer.graphql(cancel, { id: theirs }))[0]).toBe('Forbidden');
+    await ask(viewer, cancel, { id });
+    expect(await stateOf(id)).toBe('cancelled');
+    expect(await stateOf(theirs)).toBe('waiting');
+    expect((await ask(viewer, own, {})).ownWork.totalCount).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
 import type { Actor, Ctx } from '#server/platform/context/context.ts';
 import './tables.ts';
 
@@ -45,3 +45,23 @@ export function rankOf(ctx: Pick<Ctx, 'actor' | 'workspace'>, accessIdColumn: st
     where workspace_id = ${ctx.workspace.id} and object_id = ${sql.ref(accessIdColumn)}
       and grantee = any(${[...ctx.actor.grantees]}::text[])), 0)::int`;
 }
+
+/**
+ * For the pages of lists that grow, to be joined laterally: what `isVisible` and `rankOf` say by one look into the map
+ * instead of two. There is no row where the viewer has no access.
+ */
+export function standingOn(
+  { actor, workspace }: Pick<Ctx, 'actor' | 'workspace'>,
+  accessIdColumn: string,
+): AliasedRawBuilder<{ rank: number }, 'standing'> {
+  const standing =
+    actor.kind === 'member'
+      ? sql<{ rank: number }>`(select max(level)::int as rank from grants
+          where workspace_id = ${workspace.id} and object_id = ${sql.ref(accessIdColumn)}
+            and grantee = any(${[...actor.grantees]}::text[]) having max(level) is not null)`
+      : sql<{ rank: number }>`(select 3 as rank where ${sql.lit(actor.kind === 'system')})`;
+  return standing.as<'standing'>('standing');
+}
+
+/** The rank that `standingOn` found. */
+export const standingRank: RawBuilder<number> = sql<number>`standing.rank`;

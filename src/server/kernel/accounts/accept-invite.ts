@@ -12,6 +12,7 @@ export type InviteShown = {
   email: string;
   invitedBy: string;
   workspaceName: string;
+  teamId: string;
   message: string;
   needs: JoinProof;
 };
@@ -25,7 +26,14 @@ export async function showInvite(
   await limiter.take(limits.lookUpByAddress, address);
   const { email, invitedBy, message } = await requireInvite(services, workspace, token);
   const account = await services.database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
-  return { email, invitedBy, workspaceName: workspace.name, message, needs: joinProofOf(account) };
+  return {
+    email,
+    invitedBy,
+    workspaceName: workspace.name,
+    teamId: workspace.id,
+    message,
+    needs: joinProofOf(account),
+  };
 }
 
 /** Joins by the link. Somebody with an account proves that it is theirs as well. */

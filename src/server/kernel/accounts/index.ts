@@ -19,7 +19,6 @@ export { authenticateDownload } from './bearer/authenticate-download.ts';
 export { createSignInLink } from './create-ticket.ts';
 export { checkEmailDomain } from './denied-domains.ts';
 export { findAccountOfMember } from './find-account-of-member.ts';
-export { hasSignedIn } from './sessions/has-signed-in.ts';
 export { mailMagicLink } from './mail-sign-in-links.ts';
 export { hostRoutes, type HostRoutes, type Visit } from './routes/host-routes.ts';
 export { canProveAtRoot, proveAtRoot } from './second-factor/prove-at-root.ts';

@@ -50,11 +50,11 @@ export async function showJoin(
   services: Services,
   { limiter, address }: Asking,
   { workspace, token }: { workspace: WorkspaceRef; token: string },
-): Promise<{ email: string; needs: JoinProof }> {
+): Promise<{ email: string; teamId: string; needs: JoinProof }> {
   await limiter.take(limits.lookUpByAddress, address);
   return services.database.transaction({}, 'read only', async (db) => {
     const { email } = await requireOpenLink(db, joinQuestion(services, workspace, token));
-    return { email, needs: joinProofOf(await findAccountByEmail(db, email)) };
+    return { email, teamId: workspace.id, needs: joinProofOf(await findAccountByEmail(db, email)) };
   });
 }
 

@@ -10,12 +10,13 @@ import { findTeamsElsewhere } from './find-teams-elsewhere.ts';
 import { inEvenTime } from './even-time.ts';
 import { limits } from './limits.ts';
 import { foundWorkspacesMail } from './mails/found-workspaces-mail.ts';
+import { safeRedirect } from './safe-redirect.ts';
 
 /** Mails somebody where they are a member; the answer to anyone who asked is always the same. */
 export async function mailFoundWorkspaces(
   services: Services,
   { limiter, address }: Asking,
-  input: { email: string; recaptchaToken: string },
+  input: { email: string; recaptchaToken: string; redirect?: string | undefined },
 ): Promise<void> {
   const email = accept(parseEmail(input.email));
   if (input.recaptchaToken.trim() === '') throw new ValidationError('Confirm that you are not a robot');
@@ -30,7 +31,16 @@ export async function mailFoundWorkspaces(
       : [];
     const elsewhere = await findTeamsElsewhere(services, email);
     await database.transaction({}, 'read write', (db) =>
-      mailer.post(db, foundWorkspacesMail({ to: email, teams, elsewhere, rootUrl: env.rootUrl })),
+      mailer.post(
+        db,
+        foundWorkspacesMail({
+          to: email,
+          teams,
+          elsewhere,
+          rootUrl: env.rootUrl,
+          path: safeRedirect(input.redirect) ?? '/',
+        }),
+      ),
     );
   });
 }

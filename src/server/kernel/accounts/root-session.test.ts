@@ -175,6 +175,21 @@ describe('find-workspace', () => {
     );
   });
 
+  test('keeps where somebody wanted to go, inside the app only', async () => {
+    const { email, subdomain } = await signUp(app, 'link@finding.example', 'Where Is It');
+    const root = new Visitor(app);
+    const mailedFor = async (redirect: string): Promise<string> => {
+      const recaptchaToken = await botCheckToken(root);
+      await root.post('/global/find-workspace', { email, recaptchaToken, redirect });
+      return (await newestMail(app, email)).text;
+    };
+    const wanted = '/insights/late-orders?tab=evidence#comments';
+    expect(await mailedFor(wanted)).toContain(`http://${subdomain}.hark.test${wanted}`);
+    const elsewhere = await mailedFor('//evil.example/steal');
+    expect(elsewhere).toContain(`http://${subdomain}.hark.test/`);
+    expect(elsewhere).not.toContain('evil.example');
+  });
+
   test('refuses without the bot check', async () => {
     const root = new Visitor(app);
     for (const recaptchaToken of ['', 'wrong']) {

@@ -22,6 +22,7 @@ type ListShape = {
   readonly inFolder: boolean;
   readonly outsideFolders: boolean;
   readonly scope: ProjectScope;
+  readonly hasQuery: boolean;
 };
 type ListValues = {
   readonly workspaceId: string;
@@ -30,6 +31,8 @@ type ListValues = {
   /** Without `markup`, where everybody stands: what is open to all was shared with nobody. */
   readonly named: readonly string[];
   readonly folderId: string | null;
+  /** Of the title. */
+  readonly pattern: string | null;
 };
 type PageShape = ListShape & { readonly sort: ProjectSort; readonly hasCursor: boolean };
 type PageValues = ListValues & {
@@ -67,6 +70,7 @@ function fittingProjects(db: Db, shape: ListShape, given: GivenOf<ListValues>) {
       query.where('status', shape.archived ? '=' : '<>', sql.lit(archived)),
     )
     .$if(shape.inFolder, (query) => query.where('folder_id', '=', given('folderId')))
+    .$if(shape.hasQuery, (query) => query.where(sql<boolean>`title ilike ${given('pattern')}`))
     .$if(shape.outsideFolders, (query) => query.where(isOutsideFolders(asker)))
     .where(isInScope(shape.scope, given));
 }

@@ -1,6 +1,7 @@
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember, viewerOf } from '#server/platform/context/require-member.ts';
+import { likePattern } from '#server/platform/db/like-pattern.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import { sortKeyCodec } from '#server/platform/graphql/sorted-page.ts';
 import type { ProjectScope, ProjectSort } from '#server/platform/graphql/wire.gen.ts';
@@ -14,6 +15,8 @@ export type ProjectListArgs = PageArgs & {
   archived?: boolean | null;
   folderId?: string | null;
   outsideFolders?: boolean | null;
+  /** In the title. */
+  query?: string | null;
 };
 
 /** The total is counted only for who asks. */
@@ -45,17 +48,18 @@ export async function listProjects(ctx: Ctx, args: ProjectListArgs): Promise<Pro
   return { ...page, count };
 }
 
-function shapeOf({ actor }: Ctx, { archived, folderId, outsideFolders, scope }: ProjectListArgs) {
+function shapeOf({ actor }: Ctx, { archived, folderId, outsideFolders, query, scope }: ProjectListArgs) {
   return {
     asker: actor.kind,
     archived: archived ?? null,
     inFolder: folderId != null,
     outsideFolders: outsideFolders === true,
     scope: scope ?? 'ALL',
+    hasQuery: likePattern(query ?? '') !== null,
   };
 }
 
-function valuesOf(ctx: Ctx, { scope, folderId }: ProjectListArgs) {
+function valuesOf(ctx: Ctx, { scope, folderId, query }: ProjectListArgs) {
   if (scope != null && scope !== 'ALL') requireMember(ctx);
   const grantees = ctx.actor.kind === 'member' ? ctx.actor.grantees : [];
   return {
@@ -64,6 +68,7 @@ function valuesOf(ctx: Ctx, { scope, folderId }: ProjectListArgs) {
     grantees,
     named: grantees.filter((key) => key !== 'markup'),
     folderId: folderId ?? null,
+    pattern: likePattern(query ?? ''),
   };
 }
 

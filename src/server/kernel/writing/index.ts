@@ -11,6 +11,6 @@ export { moveWritten } from './move-written.ts';
 export { removeSampleWritten } from './remove-sample-written.ts';
 export { restoreWritten } from './restore-written.ts';
 export { trashWritten } from './trash-written.ts';
-export { isVisibleWritten, writtenLoader } from './visible-written.ts';
+export { isThere, isVisibleWritten, writtenLoader } from './visible-written.ts';
 export type { Writing } from './writing.ts';
 export { writtenColumns, type Written } from './written.ts';

@@ -8,9 +8,14 @@ import type { Written } from './written.ts';
 
 /** What every list of written things starts from. */
 export function isVisibleWritten(ctx: Ctx, table: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isThere(ctx, table)} and ${isVisible(ctx, `${table}.access_id`)})`;
+}
+
+/** Neither it nor its project is in the trash. Says nothing of who may see it. */
+export function isThere(ctx: Pick<Ctx, 'workspace'>, table: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql<boolean>`(${column('workspace_id')} = ${ctx.workspace.id} and ${column('trashed_at')} is null
-    and ${isVisible(ctx, `${table}.access_id`)} and exists (select 1 from projects p
+    and exists (select 1 from projects p
       where p.workspace_id = ${column('workspace_id')} and p.id = ${column('project_id')} and p.trashed_at is null))`;
 }
 

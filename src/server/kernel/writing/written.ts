@@ -21,7 +21,11 @@ export type Written = {
   readonly rank: number;
 };
 
-export function writtenColumns(table: string, asking: Pick<Ctx, 'actor' | 'workspace'>) {
+export function writtenColumns(
+  table: string,
+  asking: Pick<Ctx, 'actor' | 'workspace'>,
+  rank = rankOf(asking, `${table}.access_id`),
+) {
   const column = <T>(name: string) => sql<T>`${sql.ref(`${table}.${name}`)}`;
   return [
     column<string>('id').as('id'),
@@ -37,6 +41,6 @@ export function writtenColumns(table: string, asking: Pick<Ctx, 'actor' | 'works
     column<number>('version').as('version'),
     sql<string>`coalesce((select left(d.text, 200) from documents d
       where d.workspace_id = ${column('workspace_id')} and d.id = ${column('id')}), '')`.as('preview'),
-    rankOf(asking, `${table}.access_id`).as('rank'),
+    rank.as('rank'),
   ] as const;
 }

@@ -10,7 +10,7 @@ export async function readPage<DB, TB extends keyof DB, Empty, Row extends { rea
   sort: Sort,
   list: List<DB, TB, Empty>,
   select: (list: List<DB, TB, Empty>) => List<DB, TB, Row>,
-  most?: number,
+  { most, count }: { most?: number; count?: () => Promise<{ count: string }> } = {},
 ): Promise<Page<Row>> {
   const request = readPageArgs(args, sortKeyCodec(sort), most);
   const rows = await select(list)
@@ -25,10 +25,11 @@ export async function readPage<DB, TB extends keyof DB, Empty, Row extends { rea
     rows,
     request,
     (row) => ({ value: row.sortValue, id: row.id }),
-    () =>
-      list
-        .select((row) => row.fn.countAll<string>().as('count'))
-        .$castTo<{ count: string }>()
-        .executeTakeFirstOrThrow(),
+    count ??
+      (() =>
+        list
+          .select((row) => row.fn.countAll<string>().as('count'))
+          .$castTo<{ count: string }>()
+          .executeTakeFirstOrThrow()),
   );
 }

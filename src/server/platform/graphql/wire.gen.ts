@@ -36,13 +36,23 @@ export type BulkImportPlace = 'NEW_PROJECT' | 'PROJECT' | 'FOLDERS';
 
 export type BulkImportTool = 'COMMUNITY' | 'REFI' | 'DOVETAIL' | 'NOTION' | 'QUALCODER';
 
+export type ThemeDescentKind = 'SPLIT' | 'MERGE';
+
+export type TitleProposalReason = 'DRIFT' | 'LABEL';
+
+export type ClusterRunReason = 'FIRST' | 'GROWN' | 'OUTLIERS' | 'ASKED' | 'MODEL' | 'WEEK' | 'DRIFT' | 'GATHERED';
+
 export type Sentiment = 'POSITIVE' | 'NEUTRAL' | 'NEGATIVE';
 
 export type WrapBlockType = 'TEXT' | 'HEADING' | 'GRAPH';
 
 export type PreviewedChange = 'NEW' | 'GONE' | 'GROWING' | 'SHRINKING' | 'SAME';
 
+export type ChannelSort = 'TITLE' | 'UPDATED' | 'CREATED';
+
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';
+
+export type SentAs = 'NOTE' | 'HIGHLIGHT';
 
 export type ChartMetric = 'HIGHLIGHT_COUNT' | 'NOTE_COUNT' | 'TEXT_VOLUME';
 
@@ -88,17 +98,19 @@ export type HighlightSort = 'CREATED_AT' | 'UPDATED_AT' | 'POSITION';
 
 export type SuggestionReview = 'ACCEPTED' | 'REJECTED';
 
-export type ImportTarget = 'NOTES' | 'CONTACTS';
+export type ImportTarget = 'NOTES' | 'CONTACTS' | 'DATA_POINTS' | 'TAGS';
 
 export type ImportStatus = 'UPLOADING' | 'READY' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'UNDOING' | 'UNDONE';
 
-export type ImportColumnUse = 'TITLE' | 'CONTENT' | 'QUESTION' | 'PARTICIPANT' | 'CREATED_AT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'FIELD' | 'NEW_FIELD' | 'SKIP';
+export type ImportColumnUse = 'TITLE' | 'CONTENT' | 'QUESTION' | 'PARTICIPANT' | 'CREATED_AT' | 'TAGS' | 'HIGHLIGHT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'TEXT' | 'SAID_AT' | 'URL' | 'EXTERNAL_ID' | 'GROUP' | 'DESCRIPTION' | 'COLOR' | 'ROLE' | 'SENTIMENT' | 'FIELD' | 'NEW_FIELD' | 'SKIP';
 
 export type SurveyTarget = 'CONTENT' | 'SURVEY';
 
 export type ImportExistingRule = 'SKIP' | 'UPDATE';
 
 export type ImportProblemKind = 'DUPLICATE' | 'INVALID';
+
+export type ImportKind = 'TABLE' | 'PROJECT' | 'BULK';
 
 export type InsightStatus = 'DRAFT' | 'IN_REVIEW' | 'FINAL';
 
@@ -115,6 +127,8 @@ export type MediaExportKind = 'CLIP' | 'REEL';
 export type MediaExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 
 export type MediaExportCaptions = 'NONE' | 'BURNT_IN' | 'BESIDE';
+
+export type SharpStreamState = 'MISSING' | 'PREPARING' | 'READY';
 
 export type PageTextSource = 'TEXT' | 'OCR' | 'NONE';
 
@@ -142,7 +156,9 @@ export type PersonalFoundBy = 'PATTERN' | 'PEOPLE' | 'MODEL';
 
 export type PersonalDecision = 'HIDE' | 'KEEP' | 'REOPEN';
 
-export type ProjectExportKind = 'COMMUNITY' | 'COMMUNITY_LINKS' | 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK';
+export type ProjectExportKind = 'COMMUNITY' | 'COMMUNITY_LINKS' | 'HIGHLIGHTS' | 'NOTES' | 'INSIGHTS' | 'TAGS' | 'CONTACTS' | 'CHARTS' | 'DOCUMENTS' | 'WORD' | 'PDF' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK';
+
+export type ProjectExportFormat = 'CSV' | 'XLSX';
 
 export type ProjectExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 
@@ -180,7 +196,7 @@ export type OidcProvider = 'GOOGLE' | 'MICROSOFT' | 'AUTH0';
 
 export type ObjectCardType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT';
 
-export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
+export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'COMMENT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
 
 export type StorageKind = 'RECORDINGS' | 'RENDITIONS' | 'DOCUMENTS' | 'PICTURES' | 'OTHER_FILES' | 'EXPORTS' | 'IMPORTS';
 
@@ -341,6 +357,14 @@ export type MoveDataPointsInput = {
   channelId: string;
   ids: readonly string[];
   themeId?: string | null;
+};
+
+export type SendToProjectInput = {
+  channelId: string;
+  ids: readonly string[];
+  projectId: string;
+  as: SentAs;
+  tagIds?: readonly string[] | null;
 };
 
 export type CreateTopicInput = {
@@ -569,6 +593,8 @@ export type UpdateHighlightInput = {
 export type CreateImportInput = {
   target: ImportTarget;
   projectId?: string | null;
+  channelId?: string | null;
+  boardId?: string | null;
   fileName: string;
 };
 
@@ -734,6 +760,13 @@ export type QuestionAnswerInput = {
   optionIds?: readonly string[] | null;
 };
 
+export type RedactionAreaInput = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
 export type RedactionInput = {
   id?: string | null;
   start: number;
@@ -741,6 +774,7 @@ export type RedactionInput = {
   videoBlur: boolean;
   videoCover?: boolean | null;
   audioMuted: boolean;
+  area?: RedactionAreaInput | null;
 };
 
 export type CreateReelInput = {

@@ -35,6 +35,11 @@ export type JobDefinition<P> = {
    * May be called twice.
    */
   readonly onFailure?: (job: Pick<JobRun<P>, 'ctx' | 'payload'>) => Promise<unknown>;
+  /**
+   * In the transaction that ends a job which a person cancelled while it ran. The command that asked for the end was
+   * over before it.
+   */
+  readonly onCancelled?: (tx: TxCtx, payload: P) => Promise<unknown>;
   /** Where the person who asked for it finds what came of it; without, nobody is told of its end. */
   readonly about?: (tx: TxCtx, payload: P) => Promise<JobAbout | undefined>;
 };

@@ -8,7 +8,7 @@ import './tables.ts';
 
 /** One attempt at a job. Ends it exactly once, whatever other attempts did before or do beside. */
 export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promise<void> {
-  const stored = await takeUp(attempt);
+  const stored = await takeUp(job, attempt);
   if (stored === undefined) return;
   try {
     const result = await runAndLetGo(job, attempt, readPayload(job, stored));
@@ -22,7 +22,7 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
       });
   } catch (error) {
     if (error instanceof JobCancelled)
-      return finish(attempt, noAbout, { state: 'cancelled', cancel_reason: error.message });
+      return finish(attempt, cancelledAbout(job), { state: 'cancelled', cancel_reason: error.message });
     const message = error instanceof Error ? error.message : String(error);
     // Another attempt reads the same payload: there is nothing to try again.
     if (error instanceof WrongPayload) return finish(attempt, noAbout, { state: 'failed', error: message });
@@ -77,8 +77,8 @@ function readPayload<P>(job: JobDefinition<P>, stored: object): P {
   }
 }
 
-/** Nothing to do when another attempt ended it, or when a person cancelled it while it waited. */
-async function takeUp({ ctx, jobId }: Attempt): Promise<object | undefined> {
+/** Nothing to do when another attempt ended it, or when a person cancelled it between two attempts. */
+async function takeUp<P>(job: JobDefinition<P>, { ctx, jobId }: Attempt): Promise<object | undefined> {
   return inTransaction(ctx, async (tx) => {
     const row = await lockJob(tx, jobId);
     if (!row || !isUnderWay(row)) return undefined;
@@ -93,7 +93,9 @@ async function takeUp({ ctx, jobId }: Attempt): Promise<object | undefined> {
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', jobId)
       .execute();
-    return cancelled ? undefined : row.payload;
+    if (!cancelled) return row.payload;
+    await cancelledAbout(job)(tx, row.payload);
+    return undefined;
   });
 }
 
@@ -196,6 +198,14 @@ function aboutOf<P>(job: JobDefinition<P>): About {
   return async (tx, payload) => job.about?.(tx, decode(job.payload, payload));
 }
 
+/** Nobody gets a notice of an end that they asked for, but what is on screens is out of date. */
+function cancelledAbout<P>(job: JobDefinition<P>): About {
+  return async (tx, payload) => {
+    await job.onCancelled?.(tx, decode(job.payload, payload));
+    return undefined;
+  };
+}
+
 async function finish(
   { ctx, jobId }: Pick<Attempt, 'ctx' | 'jobId'>,
   about: About,
@@ -210,7 +220,7 @@ async function finish(
       .where('state', 'in', ['waiting', 'running'])
       .returning(['name', 'payload', 'requested_by'])
       .executeTakeFirst();
-    if (!row || row.requested_by === null) return;
+    if (!row || (row.requested_by === null && ending.state !== 'cancelled')) return;
     const told = await about(tx, row.payload);
     if (!told) return;
     const payload = { jobId, job: row.name, failed: hasFailed(ending), ...told };

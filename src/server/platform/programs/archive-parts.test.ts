@@ -18,7 +18,10 @@ function openAll(parts: readonly Zippable[], most?: number) {
   const path = join(folder, 'all.zip');
   const packed = parts.map((files, at) => [`Deep/x-part${at}.zip`, zipSync(files)] as const);
   writeFileSync(path, zipSync(Object.fromEntries(packed), { level: 0 }));
-  return openArchive(path, { partsIn: join(folder, 'parts'), ...(most !== undefined && { most }) });
+  return openArchive(path, {
+    partsIn: join(folder, 'parts'),
+    ...(most !== undefined && { most: { bytes: most } }),
+  });
 }
 
 test('parts lie where they were, and are unpacked once', async () => {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isArchivePart } from '#domain/imports/archive-part.ts';
+import { checkRoom } from './check-room.ts';
 import { unpackEntry, type Packed } from './packed-file.ts';
 
 /** What may still come out of an archive. */
@@ -46,9 +47,7 @@ export async function openParts(
 
 /** Has its name only when it is whole: it is read again without being unpacked again. */
 async function unpackPart(file: Packed, path: string): Promise<void> {
-  const { bavail, bsize } = statfsSync(dirname(path));
-  if (file.size > bavail * bsize)
-    throw new Error('The server has not enough space left to open this archive');
+  checkRoom(dirname(path), file.size);
   // Left by a process that was killed.
   rmSync(`${path}.part`, { force: true });
   await unpackEntry(file, `${path}.part`);

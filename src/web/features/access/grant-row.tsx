@@ -1,6 +1,7 @@
 import { IconBuilding, IconInfoCircle, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
+import { capLevel } from '#domain/access/roles.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import type { GrantFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -70,7 +71,8 @@ export function GranteeSign({ grant }: { grant: GrantFieldsFragment }) {
   );
 }
 
-function detailOf({ member, group, special }: GrantFieldsFragment): string {
+function detailOf({ level, member, group, special }: GrantFieldsFragment): string {
+  if (member && capLevel(member.role, level) !== level) return `${member.email} · Viewers can only view`;
   if (member) return member.email;
   if (group) return countLabel(group.memberCount, 'member');
   return special === 'MARKUP' ? 'All members with a role' : '';

@@ -55,6 +55,7 @@ const inviteCodec = object(
     email: string,
     invitedBy: nullable(string),
     workspaceName: nullable(string),
+    teamId: string,
     message: nullable(string),
     needs: literal(...joinProofs),
   },
@@ -62,7 +63,7 @@ const inviteCodec = object(
 );
 export type InviteOffer = TypeOf<typeof inviteCodec>;
 
-const joinCodec = object({ email: string, needs: literal(...joinProofs) }, 'way to join');
+const joinCodec = object({ email: string, teamId: string, needs: literal(...joinProofs) }, 'way to join');
 export type JoinOffer = TypeOf<typeof joinCodec>;
 
 const redirectCodec = object({ redirectUrl: string }, 'redirect');
@@ -87,8 +88,8 @@ export const rootAccounts = {
     postJson('/global/enter-workspace', request, redirectCodec),
   workspaceBySubdomain: (subdomain: string) =>
     getJson(`/global/workspace?subdomain=${encodeURIComponent(subdomain)}`, redirectCodec),
-  findWorkspaces: (email: string, recaptchaToken: string) =>
-    post('/global/find-workspace', { email, recaptchaToken }),
+  findWorkspaces: (request: { email: string; recaptchaToken: string; redirect?: string }) =>
+    post('/global/find-workspace', request),
   logOut: () => post('/global/logout'),
 };
 

@@ -7,6 +7,8 @@ export { EmailCodeFlow, followConfirmation } from './email-code-flow.tsx';
 export { firstRefusal } from './first-refusal.ts';
 export { enterApp, enterWorkspace, leaveToSignIn } from './follow-redirect.ts';
 export { JoinForm } from './join-form.tsx';
+export { findWorkspaceUrl } from './find-workspace-url.ts';
+export { JoinOneWorkspace } from './join-one-workspace.tsx';
 export { LazyWorkspaceNotFound } from './lazy-workspace-not-found.tsx';
 export { MailHint } from './mail-hint.tsx';
 export { NewPasswordField } from './new-password-field.tsx';

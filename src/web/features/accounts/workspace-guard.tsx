@@ -1,6 +1,5 @@
 import { IconCompass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { rootUrl } from '#web/lib/root-host.ts';
 import { messageOf, RestError } from '#web/lib/rest.ts';
 import { useResource } from '#web/lib/use-resource.ts';
 import { BarePage } from '#web/ui/bare-page.tsx';
@@ -12,6 +11,7 @@ import { FormStack } from '#web/ui/page-frame.tsx';
 import { workspaceAccounts, type TeamEnvironment } from './account-api.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { BrandContext } from './brand-context.ts';
+import { findWorkspaceUrl } from './find-workspace-url.ts';
 
 /** Loads what the sign-in pages of a workspace need; an address without a workspace ends here. */
 export function WorkspaceGuard({ children }: { children: (environment: TeamEnvironment) => ReactNode }) {
@@ -47,7 +47,10 @@ export function WorkspaceNotFound() {
         icon={<IconCompass size={20} />}
         title="There is no workspace at this address"
         actions={
-          <a href={rootUrl('/auth/find-workspace')} className={buttonClass('default')}>
+          <a
+            href={findWorkspaceUrl(`${location.pathname}${location.search}${location.hash}`)}
+            className={buttonClass('default')}
+          >
             Find your workspace
           </a>
         }

@@ -1,25 +1,15 @@
 import { useQuery } from 'urql';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
-import { Section } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { BulkImportList } from './bulk-import-list.tsx';
 import { BulkImportDocument } from './bulk-imports.gen.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ReviewImport } from './review-import.tsx';
 
-/** Choosing files and the list of imports, or one import from its review to its end. */
+/** Choosing files, or one import from its review to its end. */
 export function BulkImportScreen({ id }: { id: string | null }) {
-  if (id !== null) return <OneImport key={id} id={id} />;
-  return (
-    <>
-      <ChooseFiles />
-      <Section title="Your imports">
-        <BulkImportList />
-      </Section>
-    </>
-  );
+  return id === null ? <ChooseFiles /> : <OneImport key={id} id={id} />;
 }
 
 function OneImport({ id }: { id: string }) {

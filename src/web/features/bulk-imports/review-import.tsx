@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useClient, useQuery } from 'urql';
 import { archiveToolNames } from '#domain/imports/recognize-tool.ts';
-import { itemLimits } from '#domain/limits/count-limits.ts';
 import { formatBytes } from '#domain/numbers/format-bytes.ts';
-import { titleOf } from '#domain/text/display-names.ts';
 import type { BulkImportPlace, BulkImportStateFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
+import { ProjectPicker } from '#web/features/projects/index.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -13,15 +12,10 @@ import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
 import { FileList } from './file-list.tsx';
 import { typesLabel } from './types-label.ts';
 import { sendFolder } from './sendings.ts';
-import {
-  BulkImportProjectsDocument,
-  BulkImportTypesDocument,
-  StartBulkImportDocument,
-} from './bulk-imports.gen.ts';
+import { BulkImportTypesDocument, StartBulkImportDocument } from './bulk-imports.gen.ts';
 import classes from './bulk-imports.module.css';
 
 const choices = [
@@ -35,7 +29,7 @@ export function ReviewImport({ made }: { made: BulkImportStateFragment }) {
   const { id, counts } = made;
   const client = useClient();
   const [place, setPlace] = useState<BulkImportPlace>('NEW_PROJECT');
-  const [projectId, setProjectId] = useState('');
+  const [projectId, setProjectId] = useState<string | null>(null);
   const [keepPaths, setKeepPaths] = useState(true);
   const [error, setError] = useState<string | null>(null);
   const start = useCommand(StartBulkImportDocument, { onRefused: setError });
@@ -43,7 +37,7 @@ export function ReviewImport({ made }: { made: BulkImportStateFragment }) {
 
   async function run() {
     setError(null);
-    if (place === 'PROJECT' && projectId === '') return setError('Choose a project');
+    if (place === 'PROJECT' && projectId === null) return setError('Choose a project');
     const input = { id, place, keepPaths, projectId: place === 'PROJECT' ? projectId : null };
     if ((await start.run({ input })) && made.source === 'FOLDER') void sendFolder(client, id);
     return undefined;
@@ -72,7 +66,7 @@ export function ReviewImport({ made }: { made: BulkImportStateFragment }) {
           </Callout>
         )}
         <ChoiceCards legend="Import into" choices={choices} value={place} onChange={setPlace} />
-        {place === 'PROJECT' && <ProjectChoice value={projectId} onChange={setProjectId} />}
+        {place === 'PROJECT' && <ProjectPicker label="Project" onChange={setProjectId} />}
         {place !== 'FOLDERS' && (
           <Switch
             label="Keep folder paths"
@@ -96,24 +90,5 @@ export function ReviewImport({ made }: { made: BulkImportStateFragment }) {
       </section>
       <FileList made={made} isWorking={false} />
     </>
-  );
-}
-
-function ProjectChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const [{ data }] = useQuery({
-    query: BulkImportProjectsDocument,
-    variables: { first: itemLimits.pageMax },
-  });
-  const open = data?.projects.items.filter(({ status }) => status !== 'ARCHIVED') ?? [];
-  return (
-    <SelectField
-      label="Project"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      options={[
-        { value: '', label: 'Choose a project' },
-        ...open.map(({ id, title }) => ({ value: id, label: titleOf('project', title) })),
-      ]}
-    />
   );
 }

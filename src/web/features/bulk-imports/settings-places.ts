@@ -4,11 +4,11 @@ import type { SettingsPlace } from '#web/kit/places/place.ts';
 export const bulkImportSettings: readonly SettingsPlace[] = [
   {
     route: 'settingsBulkImport',
-    label: 'Bulk import',
+    label: 'Imports',
     icon: IconFolderUp,
     group: 'Research',
-    text: 'Import a folder or ZIP file of recordings, transcripts and documents',
-    words: 'upload folder zip files interviews migrate many',
-    action: 'import.bulk',
+    text: 'Your imports and what became of them, and many files at once',
+    words: 'bulk import upload folder zip files interviews migrate many undo table csv',
+    action: 'import.list',
   },
 ];

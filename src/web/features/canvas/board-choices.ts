@@ -14,6 +14,9 @@ export const strokeNames: Readonly<Record<(typeof strokeWidths)[number], string>
   8: 'Thick',
 };
 
+/** Of paper, in both themes. */
+export const stickyColor = '#f6d76b';
+
 /** Mid tones: legible as a frame and as a surface in both themes. */
 export const boardColors = [
   { name: 'Violet', color: '#7c6ae0' },
@@ -25,6 +28,7 @@ export const boardColors = [
   { name: 'Red', color: '#d05a54' },
   { name: 'Pink', color: '#c4578f' },
   { name: 'Grey', color: '#8a8a94' },
+  { name: 'Paper yellow', color: stickyColor },
 ] as const;
 
 export const firstPen: Pen = { color: '#3f8ae0', strokeWidth: 4 };

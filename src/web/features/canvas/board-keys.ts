@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isPressed } from '#web/kit/keys/pressed-keys.ts';
 import type { BoardToolbarProps } from './board-toolbar-props.ts';
 import { isFreehand } from './board-tool.ts';
-import { madeBy, newGroup, newText } from './new-object.ts';
+import { madeBy } from './new-object.ts';
 import { canvasShortcuts } from './shortcuts.ts';
 import { toggleLock } from './toggle-lock.ts';
 
@@ -38,7 +38,7 @@ type Run = (() => void) | null;
 
 /** Those with Mod, and the letters of tools. Shift decides between some: the one that needs it comes first. */
 function namedKey(event: KeyboardEvent, doings: Board): Run {
-  const { board, selected, grouping, onAdd, onTool } = doings;
+  const { board, selected, grouping, onTool } = doings;
   const runs: Partial<Record<keyof typeof canvasShortcuts, () => void>> = {
     redo: board.redo,
     undo: board.undo,
@@ -48,9 +48,9 @@ function namedKey(event: KeyboardEvent, doings: Board): Run {
     ungroup: () => grouping.ungroup?.(),
     group: () => grouping.group?.(),
     lock: () => toggleLock(board, selected),
-    text: () => onAdd(newText),
+    text: () => onTool('text'),
     sticky: () => onTool('sticky'),
-    frame: () => onAdd(newGroup),
+    frame: () => onTool('frame'),
     rectangle: () => onTool('rectangle'),
     ellipse: () => onTool('ellipse'),
     diamond: () => onTool('diamond'),

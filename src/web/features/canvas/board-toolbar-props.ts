@@ -18,6 +18,9 @@ export type BoardToolbarProps = {
   onPen: (pen: Pen) => void;
   snaps: boolean;
   onSnap: () => void;
+  /** Not on a phone, where it would cover the board. */
+  hasOverview: boolean;
+  onOverview: () => void;
   isStaging: boolean;
   onStaging: () => void;
   grouping: Grouping;

@@ -3,6 +3,7 @@ import {
   IconArrowForwardUp,
   IconGridDots,
   IconLayoutSidebarRight,
+  IconMap,
 } from '@tabler/icons-react';
 import { findConnector } from '#domain/canvas/connectors.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -45,6 +46,14 @@ export function BoardToolbar(props: BoardToolbarProps) {
         onPresent={props.onPresent}
       />
       <DownloadMenu isEmpty={board.nodes.length === 0} onExport={props.onExport} />
+      <IconButton
+        label="Overview"
+        className={classes.overview}
+        aria-pressed={props.hasOverview}
+        onClick={props.onOverview}
+      >
+        <IconMap size={16} />
+      </IconButton>
       <IconButton label="Items not on the canvas" aria-pressed={isStaging} onClick={props.onStaging}>
         <IconLayoutSidebarRight size={16} />
       </IconButton>

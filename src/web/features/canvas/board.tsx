@@ -18,11 +18,13 @@ import {
   type KeyboardEvent,
   type MouseEvent as ReactMouseEvent,
 } from 'react';
+import { boolean } from '#domain/codec/primitives.ts';
 import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.ts';
 import type { Point } from '#domain/canvas/connector-line.ts';
 import { findConnector } from '#domain/canvas/connectors.ts';
 import { insideLasso } from '#domain/canvas/inside-lasso.ts';
 import type { DocumentSession } from '#web/kit/editor/document-session.ts';
+import { useLocalValue } from '#web/lib/local-value.ts';
 import { BoardContext, type BoardActions } from './board-context.ts';
 import { BoardCursors } from './board-cursors.tsx';
 import { boardClipboard } from './board-clipboard.ts';
@@ -30,7 +32,7 @@ import { isTyping, pressOnBoard, snap } from './board-keys.ts';
 import { firstPen } from './board-choices.ts';
 import { boardLines, lineAt } from './board-lines.ts';
 import { boxOf, isGround } from './board-node.ts';
-import type { BoardTool } from './board-tool.ts';
+import { isWritten, type BoardTool } from './board-tool.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './canvas.module.css';
 import { copyObjects, pasteObjects } from './clipboard.ts';
@@ -99,6 +101,7 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
   const [tool, setTool] = useState<BoardTool | null>(null);
   const [pen, setPen] = useState(firstPen);
   const [snaps, setSnaps] = useState(true);
+  const [hasOverview, setOverview] = useLocalValue('canvas.overview', boolean, true);
   // On a phone it would cover the board: it opens there when it is asked for.
   const [isStaging, setStaging] = useState(() => matchMedia('(min-width: 721px)').matches);
   const presence = usePointerPresence(session.provider);
@@ -126,11 +129,10 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
   const [labelId, setLabelId] = useState<string | null>(null);
   const { guides, onNodesChange } = useGuides(board);
   const grouping = useGrouping(board, selected, write);
-  const { add, addDrawn, connect, addReferences, addTexts, dropReference, addNew } = useAdding(
-    board,
-    frame,
+  const { add, addDrawn, connect, addReferences, addTexts, dropReference, addNew } = useAdding(board, frame, {
     write,
-  );
+    quoteLines: staging.quoteLines,
+  });
 
   function drop(event: DragEvent): void {
     const dropped = event.dataTransfer.getData(referenceFormat);
@@ -139,7 +141,8 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
     const [type, refId] = dropped.split(':');
     if (!type || !refId) return;
     const at = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY });
-    dropReference({ type: type as ReferenceType, refId }, at);
+    const title = staging.rows.find((row) => row.refId === refId)?.title ?? '';
+    dropReference({ type: type as ReferenceType, refId, title }, at);
   }
 
   function press(event: KeyboardEvent): void {
@@ -181,7 +184,7 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
   function putDrawn(object: CanvasObject): void {
     addDrawn([object], tool !== 'pen');
     if (tool !== 'pen') setTool(null);
-    if (tool === 'sticky') write(object.id);
+    if (tool && isWritten(tool)) write(object.id);
   }
 
   function selectInside(line: readonly Point[]): void {
@@ -272,7 +275,9 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
               <>
                 <Background gap={16} />
                 <Controls showInteractive={false} />
-                {board.nodes.length > 0 && <MiniMap pannable zoomable ariaLabel="Overview of the canvas" />}
+                {hasOverview && board.nodes.length > 0 && (
+                  <MiniMap pannable zoomable ariaLabel="Overview of the canvas" />
+                )}
                 {board.nodes.length === 0 && isEditable && !tool && (
                   <Panel position="top-center" className={classes.hint}>
                     Choose a tool and draw, or paste text here: each line becomes a sticky note.
@@ -317,6 +322,8 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
               onPen={setPen}
               snaps={snaps}
               onSnap={() => setSnaps(!snaps)}
+              hasOverview={hasOverview}
+              onOverview={() => setOverview(!hasOverview)}
               isStaging={isStaging}
               onStaging={() => setStaging(!isStaging)}
               {...doings}
@@ -331,7 +338,13 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
           <ClusterCards board={board} selected={selected} onClose={() => setClustering(false)} />
         )}
         {isStaging && !isPresenting && (
-          <StagingArea {...staging} onBoard={onBoard} onAdd={isEditable ? addReferences : null} />
+          <StagingArea
+            {...staging}
+            // The list is for choosing: whole quotes are on the board.
+            quoteLines={staging.quoteLines === 'all' ? '4' : staging.quoteLines}
+            onBoard={onBoard}
+            onAdd={isEditable ? addReferences : null}
+          />
         )}
       </div>
     </BoardContext>

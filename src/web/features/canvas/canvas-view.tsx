@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Board, type BoardProps } from './board.tsx';
 import { CanvasDocumentDocument, OpenCanvasDocument } from './canvas.gen.ts';
+import type { StagingProps } from './staging-area.tsx';
 import { useStaging, type StagedView } from './use-staging.ts';
 
 export type CanvasViewProps = {
@@ -19,6 +20,9 @@ export type CanvasViewProps = {
   /** Whether this person may edit the project's views. */
   mayEdit: boolean;
   quoteLines: QuoteLines;
+  /** Where the list of what is not on the canvas was put; null at the side. */
+  stagingPlace: StagingProps['place'];
+  onStagingPlace: StagingProps['onPlace'];
 } & Pick<BoardProps, 'expanded' | 'onExpand'>;
 
 /** A view as a board that several people arrange together. */
@@ -55,6 +59,8 @@ function LiveCanvas({
   title,
   view,
   quoteLines,
+  stagingPlace,
+  onStagingPlace,
   expanded,
   onExpand,
 }: CanvasViewProps & { documentId: string }) {
@@ -73,7 +79,7 @@ function LiveCanvas({
       session={session}
       isEditable={!isReadOnly && phase === 'ready'}
       title={title}
-      staging={{ ...staging, quoteLines }}
+      staging={{ ...staging, quoteLines, place: stagingPlace, onPlace: onStagingPlace }}
       expanded={expanded}
       onExpand={onExpand}
     />

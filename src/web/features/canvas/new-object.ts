@@ -1,5 +1,9 @@
-import { gridPlaces } from '#domain/canvas/arrange.ts';
+import { rowPlaces } from '#domain/canvas/arrange.ts';
 import type { CanvasObject, ReferenceType, ShapeType } from '#domain/canvas/canvas-objects.ts';
+import { quoteRoom } from '#domain/canvas/quote-room.ts';
+import type { QuoteLines } from '#domain/views/quote-lines.ts';
+import { stickyColor } from './board-choices.ts';
+import type { PlacedTool } from './board-tool.ts';
 import { cardSize, groupSize, shapeSize, stickySize, textSize } from './board-node.ts';
 
 type Point = { x: number; y: number };
@@ -15,16 +19,15 @@ export function newShape(type: ShapeType): (at: Point) => CanvasObject {
   return (at) => ({ type, ...placed(at, shapeSize) });
 }
 
-/** Of paper, in both themes. */
-const stickyColor = '#f6d76b';
-
 export function newSticky(at: Point): Extract<CanvasObject, { type: 'rectangle' }> {
   return { type: 'rectangle', ...placed(at, stickySize), color: stickyColor };
 }
 
 /** What a tool puts on the board by itself. */
-export function madeBy(tool: ShapeType | 'sticky'): (at: Point) => CanvasObject {
-  return tool === 'sticky' ? newSticky : newShape(tool);
+export function madeBy(tool: PlacedTool): (at: Point) => CanvasObject {
+  if (tool === 'sticky') return newSticky;
+  if (tool === 'text') return newText;
+  return tool === 'frame' ? newGroup : newShape(tool);
 }
 
 /** The room between two corners; even sides with Shift. */
@@ -50,19 +53,27 @@ export function newGroup(at: Point): CanvasObject {
 
 /** Several are in rows, none on another. */
 export function newReference(
-  references: readonly { type: ReferenceType; refId: string }[],
+  references: readonly { type: ReferenceType; refId: string; title?: string }[],
   at: Point,
+  lines: QuoteLines,
 ): CanvasObject[] {
-  const cell = { width: cardSize.width + 24, height: cardSize.height + 24 };
-  const places = gridPlaces(references.length, at, cell);
-  return references.map((reference, n) => ({
-    ...reference,
-    ...cardSize,
+  const { width } = cardSize;
+  const heights = references.map(({ type, title = '' }) =>
+    type === 'highlight' ? quoteRoom(title, width, lines) : cardSize.height,
+  );
+  const places = rowPlaces(heights, at, { width: width + gap, gap });
+  return references.map(({ type, refId }, n) => ({
+    type,
+    refId,
+    width,
+    height: heights[n] ?? cardSize.height,
     id: crypto.randomUUID(),
     x: places[n]?.x ?? at.x,
     y: places[n]?.y ?? at.y,
   }));
 }
+
+const gap = 24;
 
 function placed({ x, y }: Point, size: { width: number; height: number }) {
   return {

@@ -1,14 +1,22 @@
-import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconGripVertical, IconLayoutSidebarRight, IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import type { QuoteLines } from '#domain/views/quote-lines.ts';
 import { ClampedQuote } from '#web/kit/objects/clamped-quote.tsx';
+import { ClipThumbnail, type ClipThumbnailProps } from '#web/kit/objects/clip-thumbnail.tsx';
+import { EvidenceFacts, type EvidenceLook } from '#web/kit/objects/evidence-facts.tsx';
 import type { ReferenceType } from '#domain/canvas/canvas-objects.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import classes from './canvas.module.css';
 import { referenceFormat } from './reference-format.ts';
+import { useMovedArea, type AreaPlace } from './use-moved-area.ts';
 
-export type Reference = { type: ReferenceType; refId: string };
-export type Staged = Reference & { title: string };
+/** The title of a highlight is its quote: a card takes the room for it. */
+export type Reference = { type: ReferenceType; refId: string; title?: string };
+export type Staged = Reference & {
+  title: string;
+  /** Of a highlight. */
+  evidence?: EvidenceLook & ClipThumbnailProps['clip'];
+};
 
 export type StagingProps = {
   rows: readonly Staged[];
@@ -18,18 +26,46 @@ export type StagingProps = {
   onMore: (() => void) | null;
   onBoard: ReadonlySet<string>;
   quoteLines: QuoteLines;
+  /** Where it was put; null at the side. */
+  place: AreaPlace | null;
+  onPlace: (place: AreaPlace | null) => void;
   /** Null for readers. */
   onAdd: ((references: readonly Reference[]) => void) | null;
 };
 
 /** What the view holds and the board does not show yet. */
-export function StagingArea({ rows, reels, onMore, onBoard, quoteLines, onAdd }: StagingProps) {
+export function StagingArea({
+  rows,
+  reels,
+  onMore,
+  onBoard,
+  quoteLines,
+  place,
+  onPlace,
+  onAdd,
+}: StagingProps) {
+  const area = useRef<HTMLElement>(null);
+  const { at, grip } = useMovedArea(area, place, onPlace);
   const isWaiting = ({ refId }: Staged) => !onBoard.has(refId);
   const [waiting, waitingReels] = [rows.filter(isWaiting), reels.filter(isWaiting)];
   return (
-    <aside className={classes.staging} aria-label="Not on the canvas">
+    <aside
+      ref={area}
+      className={classes.staging}
+      aria-label="Not on the canvas"
+      data-placed={at !== null || undefined}
+      style={at === null ? undefined : { '--x': `${at.x}px`, '--y': `${at.y}px` }}
+    >
       <div className={classes.stagingTop}>
+        <button type="button" className={classes.stagingGrip} aria-label="Move the list" {...grip}>
+          <IconGripVertical size={14} aria-hidden />
+        </button>
         <h2>Not on the canvas</h2>
+        {at !== null && (
+          <IconButton label="Dock the list" onClick={() => onPlace(null)}>
+            <IconLayoutSidebarRight size={14} />
+          </IconButton>
+        )}
         {onAdd && waiting.length > 1 && <Button onClick={() => onAdd(waiting)}>Add {waiting.length}</Button>}
       </div>
       <ul className={classes.stagingList}>
@@ -61,7 +97,7 @@ export function StagingArea({ rows, reels, onMore, onBoard, quoteLines, onAdd }:
 
 type StagedRowProps = Pick<StagingProps, 'onAdd' | 'quoteLines'> & { staged: Staged };
 
-function StagedRow({ staged: { type, refId, title }, quoteLines, onAdd }: StagedRowProps) {
+function StagedRow({ staged: { type, refId, title, evidence }, quoteLines, onAdd }: StagedRowProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     // Dragging is one way; the button in it is the other.
@@ -76,15 +112,17 @@ function StagedRow({ staged: { type, refId, title }, quoteLines, onAdd }: Staged
     >
       {type === 'highlight' ? (
         <span className={classes.stagedQuote}>
+          {evidence && <ClipThumbnail clip={evidence} />}
           <ClampedQuote text={title} lines={quoteLines} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             {title}
           </ClampedQuote>
+          {evidence && <EvidenceFacts highlight={evidence} />}
         </span>
       ) : (
         <span className={classes.stagedTitle}>{title}</span>
       )}
       {onAdd && (
-        <IconButton label={`Add ${title} to the canvas`} onClick={() => onAdd([{ type, refId }])}>
+        <IconButton label={`Add ${title} to the canvas`} onClick={() => onAdd([{ type, refId, title }])}>
           <IconPlus size={14} />
         </IconButton>
       )}

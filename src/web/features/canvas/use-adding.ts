@@ -5,7 +5,8 @@ import { growFrames } from '#domain/canvas/frames.ts';
 import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
 import type { Ending, Point } from '#domain/canvas/connector-line.ts';
 import type { Connector } from '#domain/canvas/connectors.ts';
-import { boxOf, cardSize, isGround, sizeOf, stickySize, textSize } from './board-node.ts';
+import type { QuoteLines } from '#domain/views/quote-lines.ts';
+import { boxOf, isGround, sizeOf, stickySize, textSize } from './board-node.ts';
 import type { Pasted } from './clipboard.ts';
 import { newReference, newSticky, newText } from './new-object.ts';
 import type { Reference } from './staging-area.tsx';
@@ -13,7 +14,11 @@ import { tellFull } from './tell-full.ts';
 import type { Board } from './use-board.ts';
 
 /** New things on a board, where there is room and where they are seen. */
-export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, write: (id: string) => void) {
+export function useAdding(
+  board: Board,
+  frame: RefObject<HTMLElement | null>,
+  { write, quoteLines }: { write: (id: string) => void; quoteLines: QuoteLines },
+) {
   const flow = useReactFlow();
 
   function middle(): { x: number; y: number } {
@@ -49,8 +54,15 @@ export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, wr
     void flow.setCenter(object.x + width / 2, object.y + height / 2, { zoom: flow.getZoom() });
   }
 
-  function addReferences(chosen: readonly Reference[], at = freeFor(cardSize)): void {
-    add(newReference(chosen, at));
+  function addReferences(chosen: readonly Reference[]): void {
+    const made = newReference(chosen, { x: 0, y: 0 }, quoteLines);
+    const boxes = made.map((object) => ({ ...object, ...sizeOf(object) }));
+    const room = {
+      width: Math.max(...boxes.map(({ x, width }) => x + width)),
+      height: Math.max(...boxes.map(({ y, height }) => y + height)),
+    };
+    const at = freeFor(room);
+    add(made.map((object) => ({ ...object, x: object.x + at.x, y: object.y + at.y })));
   }
 
   /** In rows, where there is room for all of them. */
@@ -72,9 +84,15 @@ export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, wr
 
   /** Where it was dropped. A frame that it sticks out of grows. */
   function dropReference(dropped: Reference, at: { x: number; y: number }): void {
-    addReferences([dropped], at);
+    const made = newReference([dropped], at, quoteLines);
+    add(made);
     const frames = board.nodes.filter(({ type }) => type === 'group');
-    board.change(growFrames(frames.map(boxOf), [{ id: dropped.refId, ...at, ...cardSize }]));
+    board.change(
+      growFrames(
+        frames.map(boxOf),
+        made.map((object) => ({ ...object, ...sizeOf(object) })),
+      ),
+    );
   }
 
   /** Frames and shapes are there for others to be on. */

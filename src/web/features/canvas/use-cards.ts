@@ -67,8 +67,8 @@ function cardsIn({ canvasCards }: CanvasCardsQuery, asked: readonly string[]): M
     cards.set(id, { kind: 'Reel', title: titleOf('reel', title), preview, href });
   }
   for (const highlight of canvasCards.highlights) {
-    const { id, text, color, objectTitle, objectType } = highlight;
-    const preview = titleOf(objectType === 'NOTE' ? 'note' : 'insight', objectTitle);
+    const { id, text, color, objectTitle, objectType, saidBy } = highlight;
+    const preview = [...saidBy, titleOf(objectType === 'NOTE' ? 'note' : 'insight', objectTitle)].join(' · ');
     const href = highlightUrl(highlight);
     cards.set(id, { kind: 'Highlight', title: quoteOf(text), preview, href, color });
   }

@@ -32,9 +32,17 @@ export function useStaging(view: StagedView): Staging {
   };
 }
 
-function stagedOf({ note, insight, highlight }: CanvasStagingQuery['viewRows']['items'][number]): Staged[] {
+function stagedOf({
+  note,
+  insight,
+  highlight,
+  tags,
+}: CanvasStagingQuery['viewRows']['items'][number]): Staged[] {
   if (note) return [{ type: 'note', refId: note.id, title: titleOf('note', note.title) }];
   if (insight) return [{ type: 'insight', refId: insight.id, title: titleOf('insight', insight.title) }];
-  if (highlight) return [{ type: 'highlight', refId: highlight.id, title: quoteOf(highlight.text) }];
+  if (highlight) {
+    const evidence = { ...highlight, tags };
+    return [{ type: 'highlight', refId: highlight.id, title: quoteOf(highlight.text), evidence }];
+  }
   return [];
 }

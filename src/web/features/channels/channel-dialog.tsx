@@ -15,6 +15,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ChannelRuns } from './channel-runs.tsx';
 import { SortingPreview } from './sorting-preview.tsx';
 import { CreateChannelDocument, SortChannelDocument, UpdateChannelDocument } from './channels.gen.ts';
 
@@ -102,6 +103,7 @@ export function ChannelDialog({ channel, folderId = null, onClose }: ChannelDial
           {finds && channel.dataPointCount >= clusteringMinItems && (
             <SortingPreview channelId={channel.id} settings={draft} />
           )}
+          {channel && <ChannelRuns channelId={channel.id} />}
           <FormError message={error} />
         </FormStack>
         <DialogActions>

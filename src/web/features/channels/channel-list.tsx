@@ -1,15 +1,20 @@
 import { IconMessages } from '@tabler/icons-react';
+import { useDeferredValue, useState } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
-import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
+import { StarButton } from '#web/features/stars/index.ts';
+import type { ChannelRowFragment, ChannelSort } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, type Column } from '#web/ui/table.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import classes from './channel-list.module.css';
 import { ChannelsDocument } from './channels.gen.ts';
 import { NewChannelButton } from './new-channel-button.tsx';
 
-const columns: readonly Column<ChannelCardFragment>[] = [
+const columns: readonly Column<ChannelRowFragment>[] = [
   {
     key: 'title',
     header: 'Channel',
@@ -40,29 +45,64 @@ const columns: readonly Column<ChannelCardFragment>[] = [
     hideNarrow: true,
     render: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
   },
+  {
+    key: 'star',
+    header: 'Star',
+    width: '56px',
+    render: ({ id, title, starred }) => (
+      <StarButton type="CHANNEL" id={id} starred={starred} of={titleOf('channel', title)} />
+    ),
+  },
+];
+
+const sorts: readonly { value: ChannelSort; label: string }[] = [
+  { value: 'TITLE', label: 'By title' },
+  { value: 'UPDATED', label: 'Last updated' },
+  { value: 'CREATED', label: 'Newest' },
 ];
 
 /** The channels that the person may see, of the whole workspace or of a folder. */
 export function ChannelList({ folderId = null }: { folderId?: string | null }) {
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed.trim());
+  const [sort, setSort] = useState<ChannelSort>('TITLE');
   return (
-    <PagedTable
-      label="Channels"
-      what="the channels"
-      document={ChannelsDocument}
-      variables={(after) => ({ folderId, first: 50, after })}
-      page={({ channels }) => channels}
-      columns={columns}
-      rowKey={({ id }) => id}
-      empty={
-        <EmptyState
-          icon={<IconMessages size={20} />}
-          title="No channels yet"
-          actions={<NewChannelButton folderId={folderId} isFirst />}
-        >
-          A channel collects continuous feedback, like reviews, tickets or survey answers, and sorts it into
-          themes.
-        </EmptyState>
-      }
-    />
+    <>
+      <div className={classes.filters}>
+        <TextField
+          label="Find channels"
+          hideLabel
+          type="search"
+          placeholder="Find by title"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <CompactSelect label="Sort" value={sort} options={sorts} onChange={setSort} />
+      </div>
+      <PagedTable
+        key={`${query} ${sort}`}
+        label="Channels"
+        what="the channels"
+        document={ChannelsDocument}
+        variables={(after) => ({ folderId, query: query || null, sort, first: 50, after })}
+        page={({ channels }) => channels}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          query !== '' ? (
+            <EmptyState title={`No results for “${query}”`} />
+          ) : (
+            <EmptyState
+              icon={<IconMessages size={20} />}
+              title="No channels yet"
+              actions={<NewChannelButton folderId={folderId} isFirst />}
+            >
+              A channel collects continuous feedback, like reviews, tickets or survey answers, and sorts it
+              into themes.
+            </EmptyState>
+          )
+        }
+      />
+    </>
   );
 }

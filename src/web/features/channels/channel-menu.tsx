@@ -1,4 +1,11 @@
-import { IconDots, IconEyeOff, IconRefresh, IconSettings, IconTrash } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconEyeOff,
+  IconFileExport,
+  IconRefresh,
+  IconSettings,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { can } from '#domain/access/can.ts';
@@ -19,10 +26,14 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
   const sort = useCommand(SortChannelDocument);
   const trash = useCommand(TrashChannelDocument);
   const viewer = useAsViewer();
-  const reasonOf = (action: 'channel.update' | 'channel.recluster' | 'channel.redact' | 'channel.trash') => {
+  const reasonOf = (
+    action: 'channel.update' | 'channel.recluster' | 'channel.redact' | 'channel.export' | 'channel.trash',
+  ) => {
     const may = can(viewer, action, { level: channel.viewerLevel });
     return may.allowed ? null : may.reason;
   };
+
+  const noExport = reasonOf('channel.export');
 
   async function moveToTrash() {
     if (!(await trash.run({ id: channel.id }))) return;
@@ -60,6 +71,13 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
               icon: <IconEyeOff size={16} />,
               disabledReason: reasonOf('channel.redact'),
               onSelect: () => setReviewing(true),
+            },
+            {
+              label: 'Export CSV',
+              icon: <IconFileExport size={16} />,
+              ...(noExport === null
+                ? { href: `/api/channels/${channel.id}/data.csv` }
+                : { disabledReason: noExport }),
             },
           ],
           [

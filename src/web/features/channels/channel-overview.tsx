@@ -4,6 +4,8 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ActivityWrap } from './activity-wrap.tsx';
 import { ChannelOverviewDocument } from './channels.gen.ts';
@@ -26,7 +28,7 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
   const [chosen, setChosen] = useState(anyTopic);
   const topics = useTopics(channel.id);
   const bounded = periodOf(hash, today, usual);
-  const period = bounded ?? allTime(today);
+  const period = bounded ?? allTime;
   const query = useQuery({
     query: ChannelOverviewDocument,
     variables: { id: channel.id, ...period, topicId: null },
@@ -50,6 +52,20 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
                 onChange={(period) => replaceWith('channel', { params, hash: period })}
               />
             </OverviewFacts>
+            {overview.totalCount === 0 && bounded && (
+              <EmptyState
+                title="No data points in this period"
+                actions={
+                  <Button
+                    onClick={() => replaceWith('channel', { params, hash: { preset: 'allTimeNoRange' } })}
+                  >
+                    Show all time
+                  </Button>
+                }
+              >
+                Everything in this channel was said at another time.
+              </EmptyState>
+            )}
             <VolumeChart
               days={overview.days}
               hrefOf={(days) => buildUrl('channelData', { params, hash: daysHash(days) })}
@@ -62,14 +78,16 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
                 <TopicSelect topics={topics} value={wanted} withNone onChange={setChosen} />
               )}
             </div>
-            <ThemeList
-              channel={channel}
-              counts={overview.themes.filter(
-                ({ theme }) => wanted === anyTopic || (theme.topic?.id ?? noTopic) === wanted,
-              )}
-              hash={periodHashOf(hash)}
-              withTopics={wanted === anyTopic}
-            />
+            {(overview.totalCount > 0 || overview.themes.length > 0) && (
+              <ThemeList
+                channel={channel}
+                counts={overview.themes.filter(
+                  ({ theme }) => wanted === anyTopic || (theme.topic?.id ?? noTopic) === wanted,
+                )}
+                hash={periodHashOf(hash)}
+                withTopics={wanted === anyTopic}
+              />
+            )}
           </>
         );
       }}

@@ -1,29 +1,36 @@
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { can } from '#domain/access/can.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
 import { useAsViewer } from '#web/features/members/index.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
-import { ChannelThemesDocument, DataPointDocument } from './channels.gen.ts';
+import { DataPointDocument } from './channels.gen.ts';
 import classes from './data-point-dialog.module.css';
+import { MovePointsDialog } from './move-points-dialog.tsx';
+import { SendToProjectDialog } from './send-to-project-dialog.tsx';
 import { SentimentBadge } from './sentiment-badge.tsx';
-import { useThemeCommands } from './use-theme-commands.ts';
+import { usePointCommands } from './use-point-commands.ts';
 
 export type DataPointDialogProps = { channel: ChannelCardFragment; id: string; onClose: () => void };
 
 /** The whole data point, why it is where it is, and where else it could go. */
 export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) {
   const query = useQuery({ query: DataPointDocument, variables: { id } });
-  const [{ data: themes }] = useQuery({
-    query: ChannelThemesDocument,
-    variables: { id: channel.id, first: 100, after: null },
-  });
-  const commands = useThemeCommands();
-  const may = can(useAsViewer(), 'theme.update', { level: channel.viewerLevel });
+  const [layer, setLayer] = useState<'move' | 'send' | null>(null);
+  const commands = usePointCommands(channel.id);
+  const viewer = useAsViewer();
+  const reasonOf = (action: 'theme.update' | 'channel.excludeData') => {
+    const may = can(viewer, action, { level: channel.viewerLevel });
+    return may.allowed ? undefined : may.reason;
+  };
+  const [noMove, noExclude] = [reasonOf('theme.update'), reasonOf('channel.excludeData')];
+  const maySend = can(viewer, 'theme.sendToProject', { level: 'FULL' });
+  const close = () => setLayer(null);
   return (
     <Dialog title="Data point" onClose={onClose} wide>
       <QueryView query={query} what="the data point" skeleton={<SkeletonRows rows={4} label="Loading" />}>
@@ -41,20 +48,25 @@ export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) 
                   </a>
                 )}
               </p>
-              <SelectField
-                label="Theme"
-                disabled={!may.allowed}
-                hint={may.allowed ? 'A data point that you place stays there.' : may.reason}
-                value={point.theme?.id ?? ''}
-                options={[
-                  { value: '', label: 'None (outlier)' },
-                  ...(themes?.channel?.themes.items ?? []).map((theme) => ({
-                    value: theme.id,
-                    label: titleOf('theme', theme.title),
-                  })),
-                ]}
-                onChange={(event) => void commands.move(channel.id, [id], event.target.value || null)}
-              />
+              <div className={classes.place}>
+                <span>
+                  <strong>Theme</strong>{' '}
+                  {point.excluded
+                    ? 'None (excluded)'
+                    : point.theme
+                      ? titleOf('theme', point.theme.title)
+                      : 'None (outlier)'}
+                </span>
+                {!point.excluded && (
+                  <Button
+                    disabled={noMove !== undefined}
+                    title={noMove ?? 'A data point that you place stays there.'}
+                    onClick={() => setLayer('move')}
+                  >
+                    Move to theme…
+                  </Button>
+                )}
+              </div>
               {point.nearest.length > 0 && (
                 <section>
                   <h3 className={classes.heading}>
@@ -68,6 +80,34 @@ export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) 
                     ))}
                   </ul>
                 </section>
+              )}
+              <DialogActions>
+                <Button
+                  disabled={noExclude !== undefined}
+                  title={noExclude}
+                  onClick={() => void (point.excluded ? commands.include([id]) : commands.exclude([id]))}
+                >
+                  {point.excluded ? 'Include' : 'Exclude'}
+                </Button>
+                <Button
+                  disabled={!maySend.allowed}
+                  title={maySend.allowed ? undefined : maySend.reason}
+                  onClick={() => setLayer('send')}
+                >
+                  Send to project…
+                </Button>
+              </DialogActions>
+              {layer === 'move' && (
+                <MovePointsDialog
+                  channelId={channel.id}
+                  ids={[id]}
+                  current={point.theme?.id ?? null}
+                  onMoved={close}
+                  onClose={close}
+                />
+              )}
+              {layer === 'send' && (
+                <SendToProjectDialog channelId={channel.id} ids={[id]} onSent={close} onClose={close} />
               )}
             </div>
           )

@@ -1,19 +1,18 @@
-import { IconUserCheck } from '@tabler/icons-react';
-import { useDeferredValue, useState, type ReactNode } from 'react';
-import { titleOf } from '#domain/text/display-names.ts';
-import type { ChannelCardFragment, DataPointCardFragment, Sentiment } from '#web/lib/graphql.gen.ts';
-import { Link } from '#web/lib/navigation/link.tsx';
-import { PagedTable } from '#web/kit/lists/paged-table.tsx';
-import { CompactSelect } from '#web/ui/compact-select.tsx';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { string } from '#domain/codec/primitives.ts';
+import { array } from '#domain/codec/structures.ts';
+import { noPointFilter, type PointFilter } from '#domain/channels/point-filter.ts';
+import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
+import { useLocalValue } from '#web/lib/local-value.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { RelativeTime } from '#web/ui/relative-time.tsx';
-import type { Column } from '#web/ui/table.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { DataPointsDocument } from './channels.gen.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { dataPointColumns } from './data-point-columns.tsx';
 import classes from './data-point-list.module.css';
+import { DataPointTable } from './data-point-table.tsx';
 import type { Instants } from './period.ts';
-import { SentimentBadge, sentimentLabels } from './sentiment-badge.tsx';
-import { anyTopic, TopicSelect } from './topic-select.tsx';
+import { PointFilterBar } from './point-filter-bar.tsx';
 import { useTopics } from './use-topics.ts';
 
 export type DataPointListProps = {
@@ -22,71 +21,72 @@ export type DataPointListProps = {
   of: { readonly themeId: string } | { readonly topicId: string } | 'outliers' | 'all';
   /** Only what was said in it. */
   period: Instants | null;
+  /** As the address has it; left out, the list keeps it for itself. */
+  filtering?: { readonly filter: PointFilter; readonly onFilter: (filter: PointFilter) => void };
   onOpen: (id: string) => void;
   empty: ReactNode;
 };
 
-const anySentiment = 'ANY';
+const wireSentiments = { positive: 'POSITIVE', neutral: 'NEUTRAL', negative: 'NEGATIVE' } as const;
 
 /** What people said, newest first. */
-export function DataPointList({ channel, of, period, onOpen, empty }: DataPointListProps) {
-  const [typed, setTyped] = useState('');
-  const query = useDeferredValue(typed.trim());
-  const [sentiment, setSentiment] = useState<Sentiment | typeof anySentiment>(anySentiment);
-  const [chosenTopic, setTopic] = useState(anyTopic);
+export function DataPointList({ channel, of, period, filtering, onOpen, empty }: DataPointListProps) {
+  const [own, setOwn] = useState(noPointFilter);
+  const { filter, onFilter } = filtering ?? { filter: own, onFilter: setOwn };
   const topics = useTopics(channel.id);
-  const topic = of === 'all' ? topics.find(({ id }) => id === chosenTopic) : undefined;
-  const isFiltered = period !== null || sentiment !== anySentiment || topic !== undefined;
+  const topic = of === 'all' ? topics.find(({ id }) => id === filter.topicId) : undefined;
+  const { query, sentiment } = filter;
+  const areExcluded = of === 'all' && filter.excluded === true;
   const scope =
     of === 'outliers' ? { outliers: true } : of === 'all' ? (topic ? { topicId: topic.id } : {}) : of;
+  const variables = (after: string | null) => ({
+    id: channel.id,
+    ...scope,
+    ...period,
+    sentiment: sentiment ? wireSentiments[sentiment] : null,
+    query: query ?? null,
+    excluded: areExcluded,
+    first: 50,
+    after,
+  });
+  const isThemed = of === 'all' || (of !== 'outliers' && 'topicId' in of);
+  const offered = dataPointColumns(channel.id).filter(({ key }) => isThemed || key !== 'theme');
+  const [hidden, setHidden] = useLocalValue('data-point-columns-off', array(string), ['source']);
   return (
     <>
       <div className={classes.filters}>
-        <TextField
-          label="Find data points"
-          hideLabel
-          type="search"
-          placeholder="Find in text"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+        <PointFilterBar
+          filter={filter}
+          topics={of === 'all' ? topics : []}
+          withExcluded={of === 'all'}
+          onChange={onFilter}
         />
-        <CompactSelect
-          label="Sentiment"
-          value={sentiment}
-          options={[
-            { value: anySentiment, label: 'Any sentiment' },
-            ...(Object.keys(sentimentLabels) as Sentiment[]).map((value) => ({
-              value,
-              label: sentimentLabels[value],
-            })),
-          ]}
-          onChange={setSentiment}
-        />
-        {of === 'all' && topics.length > 0 && (
-          <TopicSelect topics={topics} value={chosenTopic} onChange={setTopic} />
-        )}
+        <Panel label="Columns" count={0} icon={<IconColumns3 size={16} />}>
+          {offered.map(({ key, header }) => (
+            <Switch
+              key={key}
+              label={header}
+              checked={!hidden.includes(key)}
+              onChange={(isShown) =>
+                setHidden(isShown ? hidden.filter((one) => one !== key) : [...hidden, key])
+              }
+            />
+          ))}
+        </Panel>
       </div>
-      <PagedTable
-        key={[query, sentiment, topic?.id, period?.from, period?.to].join()}
-        label="Data points"
-        what="the data points"
-        document={DataPointsDocument}
-        variables={(after) => ({
-          id: channel.id,
-          ...scope,
-          ...period,
-          sentiment: sentiment === anySentiment ? null : sentiment,
-          query: query || null,
-          first: 50,
-          after,
-        })}
-        page={({ channel: loaded }) => loaded?.dataPoints}
-        columns={columnsOf(channel.id, of === 'all' || (of !== 'outliers' && 'topicId' in of), onOpen)}
-        rowKey={({ id }) => id}
+      <DataPointTable
+        key={JSON.stringify(variables(null))}
+        channel={channel}
+        variables={variables}
+        columns={offered.filter(({ key }) => !hidden.includes(key))}
+        areExcluded={areExcluded}
+        onOpen={onOpen}
         empty={
-          query !== '' ? (
+          query !== undefined ? (
             <EmptyState title={`No results for “${query}”`} />
-          ) : isFiltered ? (
+          ) : areExcluded ? (
+            <EmptyState title="Nothing excluded">Select spam in the list of data and exclude it.</EmptyState>
+          ) : period !== null || sentiment !== undefined || topic !== undefined ? (
             <EmptyState title="No data points match">Choose another period, sentiment or topic.</EmptyState>
           ) : (
             empty
@@ -95,58 +95,4 @@ export function DataPointList({ channel, of, period, onOpen, empty }: DataPointL
       />
     </>
   );
-}
-
-function columnsOf(
-  channelId: string,
-  withTheme: boolean,
-  onOpen: (id: string) => void,
-): readonly Column<DataPointCardFragment>[] {
-  return [
-    {
-      key: 'text',
-      header: 'Data point',
-      render: (point) => (
-        <button type="button" className={classes.text} onClick={() => onOpen(point.id)}>
-          {point.text}
-        </button>
-      ),
-    },
-    ...(withTheme
-      ? [
-          {
-            key: 'theme',
-            header: 'Theme',
-            width: '200px',
-            hideNarrow: true,
-            render: ({ theme, placedByPerson }: DataPointCardFragment) =>
-              theme ? (
-                <span className={classes.theme}>
-                  <Link to="channelTheme" params={{ channelId, themeId: theme.id }}>
-                    {titleOf('theme', theme.title)}
-                  </Link>
-                  {placedByPerson && <IconUserCheck size={14} aria-label="Placed by a person" />}
-                </span>
-              ) : (
-                'Outlier'
-              ),
-          },
-        ]
-      : []),
-    {
-      key: 'sentiment',
-      header: 'Sentiment',
-      width: '100px',
-      hideNarrow: true,
-      render: ({ sentiment }) => <SentimentBadge sentiment={sentiment} />,
-    },
-    {
-      key: 'participant',
-      header: 'Participant',
-      width: '140px',
-      hideNarrow: true,
-      render: ({ participant }) => participant ?? '',
-    },
-    { key: 'saidAt', header: 'Date', width: '110px', render: ({ saidAt }) => <RelativeTime at={saidAt} /> },
-  ];
 }

@@ -1,7 +1,8 @@
+import { useState } from 'react';
+import { parseDayRange } from '#domain/time/date-range.ts';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
-import { periodLabels, shownPeriods, type PeriodHash, type ShownPeriod } from './period.ts';
-
-const dayLabel = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+import { CustomDays } from './custom-days.tsx';
+import { daysHash, periodLabels, shownPeriods, type PeriodHash, type ShownPeriod } from './period.ts';
 
 export type PeriodSelectProps = {
   hash: PeriodHash;
@@ -10,24 +11,35 @@ export type PeriodSelectProps = {
   onChange: (hash: PeriodHash) => void;
 };
 
-/** Days that somebody came to by a chart or a link are shown beside the usual choices. */
-export function PeriodSelect({ hash: { preset, from, to }, usual, onChange }: PeriodSelectProps) {
-  const isCustom = from !== undefined && to !== undefined && (preset === undefined || preset === 'custom');
-  const chosen = shownPeriods.find((shown) => shown === preset) ?? usual;
-  const options: { value: ShownPeriod | 'custom'; label: string }[] = shownPeriods.map((value) => ({
-    value,
-    label: periodLabels[value],
-  }));
-  return (
-    <CompactSelect
-      label="Period"
-      value={isCustom ? 'custom' : chosen}
-      options={isCustom ? [...options, { value: 'custom', label: labelOf(from, to) }] : options}
-      onChange={(value) => value !== 'custom' && onChange({ preset: value })}
-    />
-  );
-}
+const options: readonly { value: ShownPeriod | 'custom'; label: string }[] = [
+  ...shownPeriods.map((value) => ({ value, label: periodLabels[value] })),
+  { value: 'custom', label: 'Custom' },
+];
 
-function labelOf(from: string, to: string): string {
-  return from === to ? dayLabel.format(new Date(from)) : dayLabel.formatRange(new Date(from), new Date(to));
+/** A usual period, or two days of one's own: they are in the address, where a chart or a link puts them too. */
+export function PeriodSelect({ hash, usual, onChange }: PeriodSelectProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const range = parseDayRange(hash);
+  const isCustom = range !== undefined && (hash.preset === undefined || hash.preset === 'custom');
+  const chosen = shownPeriods.find((shown) => shown === hash.preset) ?? usual;
+  return (
+    <>
+      <CompactSelect
+        label="Period"
+        value={isCustom || isChoosing ? 'custom' : chosen}
+        options={options}
+        onChange={(value) => {
+          setChoosing(value === 'custom');
+          if (value !== 'custom') onChange({ preset: value });
+        }}
+      />
+      {(isCustom || isChoosing) && (
+        <CustomDays
+          key={`${range?.from} ${range?.to}`}
+          range={isCustom ? range : undefined}
+          onChange={(days) => onChange(daysHash(days))}
+        />
+      )}
+    </>
+  );
 }

@@ -1,17 +1,16 @@
-import type { DatePreset } from '#domain/time/date-presets.ts';
+import { datePresets, type DatePreset } from '#domain/time/date-presets.ts';
 import { dayRangeOf, instantsOf } from '#domain/time/date-range.ts';
 
-export const shownPeriods = [
-  'last7Days',
-  'last28Days',
-  'last90Days',
-  'last180Days',
-  'allTimeNoRange',
-] as const;
-export type ShownPeriod = (typeof shownPeriods)[number];
+export type ShownPeriod = Exclude<DatePreset, 'custom'>;
+export const shownPeriods = datePresets.filter((preset): preset is ShownPeriod => preset !== 'custom');
 
 export const periodLabels: Readonly<Record<ShownPeriod, string>> = {
+  thisWeek: 'This week',
+  thisMonth: 'This month',
+  thisQuarter: 'This quarter',
+  thisYear: 'This year',
   last7Days: 'Last 7 days',
+  last14Days: 'Last 14 days',
   last28Days: 'Last 28 days',
   last90Days: 'Last 90 days',
   last180Days: 'Last 180 days',
@@ -51,8 +50,5 @@ export function periodOf(hash: PeriodHash, now: Date, usual: ShownPeriod): Insta
   return { from: from.toISOString(), to: to.toISOString() };
 }
 
-/** For charts, which need two ends: all time begins before anybody wrote reviews. */
-export function allTime(now: Date): Instants {
-  const { to } = instantsOf({ from: '2000-01-01', to: now.toISOString().slice(0, 10) });
-  return { from: '2000-01-01T00:00:00.000Z', to: to.toISOString() };
-}
+/** For charts, which need two ends: every day that a data point can have. */
+export const allTime: Instants = { from: '1900-01-01T00:00:00.000Z', to: '2201-01-01T00:00:00.000Z' };

@@ -6,6 +6,14 @@ export const channelsPlaces: readonly Place[] = [
     route: 'channels',
     label: 'Channels',
     icon: IconMessages,
-    pages: ['channel', 'channelData', 'channelOutliers', 'channelTheme', 'channelThemeDatum'],
+    pages: [
+      'channel',
+      'channelData',
+      'channelOutliers',
+      'channelOutlierDatum',
+      'channelTheme',
+      'channelThemeDatum',
+      'channelTopic',
+    ],
   },
 ];

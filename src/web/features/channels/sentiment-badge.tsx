@@ -1,11 +1,9 @@
 import type { Sentiment } from '#web/lib/graphql.gen.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
-export const sentimentLabels: Readonly<Record<Sentiment, string>> = {
-  POSITIVE: 'Positive',
-  NEUTRAL: 'Neutral',
-  NEGATIVE: 'Negative',
-};
+const names = { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' } as const;
+
+const lower = { POSITIVE: 'positive', NEUTRAL: 'neutral', NEGATIVE: 'negative' } as const;
 
 const tones: Readonly<Record<Sentiment, BadgeTone>> = {
   POSITIVE: 'success',
@@ -13,6 +11,10 @@ const tones: Readonly<Record<Sentiment, BadgeTone>> = {
   NEGATIVE: 'danger',
 };
 
+export function sentimentLabelOf(sentiment: Lowercase<Sentiment>): string {
+  return names[sentiment];
+}
+
 export function SentimentBadge({ sentiment }: { sentiment: Sentiment | null }) {
-  return sentiment && <Badge tone={tones[sentiment]}>{sentimentLabels[sentiment]}</Badge>;
+  return sentiment && <Badge tone={tones[sentiment]}>{sentimentLabelOf(lower[sentiment])}</Badge>;
 }

@@ -18,7 +18,7 @@ export type TopicOverviewProps = { channel: ChannelCardFragment; topicId: string
 export function TopicOverview({ channel, topicId, hash }: TopicOverviewProps) {
   const params = { channelId: channel.id, topicId };
   const [today] = useState(() => new Date());
-  const period = periodOf(hash, today, 'allTimeNoRange') ?? allTime(today);
+  const period = periodOf(hash, today, 'allTimeNoRange') ?? allTime;
   const query = useQuery({
     query: ChannelOverviewDocument,
     variables: { id: channel.id, ...period, topicId },

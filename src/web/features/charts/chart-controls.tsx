@@ -1,10 +1,11 @@
 import type { ChartOptions, ChartShape } from '#domain/charts/chart-options.ts';
+import { metricNames } from '#domain/charts/metric-names.ts';
 import type { ChartState } from '#domain/charts/chart-state.ts';
 import { FilterPanel } from '#web/features/filters/index.ts';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import classes from './charts.module.css';
 import type { ChartFieldChoice } from './use-chart-fields.ts';
-import { metricNames, optionsOf, presetNames, shapeNames, typeNames } from './chart-names.ts';
+import { optionsOf, presetNames, shapeNames, typeNames } from './chart-names.ts';
 
 export type ChartControlsProps = {
   projectId: string;

@@ -1,31 +1,29 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useClient } from 'urql';
-import { neutraliseFormula } from '#domain/csv/formula.ts';
-import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
-import type { ChartInput, ChartTableQuery } from '#web/lib/graphql.gen.ts';
+import type { ChartInput } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import type { ChartItem } from './chart-options.ts';
-import { ChartTableDocument } from './charts.gen.ts';
+import { ChartCsvDocument } from './charts.gen.ts';
 
 export type ChartDownloadsProps = {
   name: string;
-  measure: string;
-  items: readonly ChartItem[];
+  input: ChartInput;
   /** What is compared by a field: its figures are saved, not those of the plain table. */
-  table: { input: ChartInput; fieldId: string } | null;
+  fieldId: string | null;
   /** Gives the picture as a data address; null while none is drawn. */
   picture: RefObject<(() => string) | null> | null;
+  /** Why this person can’t take figures out. */
+  refusal: string | null;
 };
 
-export function ChartDownloads({ name, measure, items, table, picture }: ChartDownloadsProps) {
+export function ChartDownloads({ name, input, fieldId, picture, refusal }: ChartDownloadsProps) {
   const client = useClient();
   const saveCsv = async () => {
-    if (!table) return save(addressOf(plainRows(items, measure)), `${name}.csv`);
-    const { data } = await client.query(ChartTableDocument, table).toPromise();
-    if (data) save(addressOf(crossRows(data.chartTable)), `${name}.csv`);
+    const options = { requestPolicy: 'network-only' } as const;
+    const { data } = await client.query(ChartCsvDocument, { input, fieldId }, options).toPromise();
+    if (data) save(`data:text/csv;charset=utf-8,${encodeURIComponent(data.chartCsv)}`, `${name}.csv`);
     else showToast({ message: 'The table couldn’t be loaded. Try again.', tone: 'error' });
   };
   return (
@@ -37,10 +35,10 @@ export function ChartDownloads({ name, measure, items, table, picture }: ChartDo
       }
       groups={[
         [
-          { label: 'CSV', onSelect: () => void saveCsv() },
+          { label: 'CSV', disabledReason: refusal, onSelect: () => void saveCsv() },
           {
             label: 'PNG',
-            disabledReason: picture === null ? 'There’s no image' : null,
+            disabledReason: refusal ?? (picture === null ? 'There’s no image' : null),
             onSelect: () => {
               if (picture?.current) save(picture.current(), `${name}.png`);
             },
@@ -49,28 +47,6 @@ export function ChartDownloads({ name, measure, items, table, picture }: ChartDo
       ]}
     />
   );
-}
-
-function plainRows(items: readonly ChartItem[], measure: string): string[][] {
-  const rows = items.map(({ title, groupTitle, value }) => [title, groupTitle ?? '', String(value)]);
-  return [['Name', 'Group', measure], ...rows];
-}
-
-function crossRows({ columns, rows }: ChartTableQuery['chartTable']): string[][] {
-  return [
-    ['Name', 'Group', ...columns.map(({ title }) => title), 'All'],
-    ...rows.map(({ title, groupTitle, values, total }) => [
-      title,
-      groupTitle ?? '',
-      ...values.map(String),
-      String(total),
-    ]),
-  ];
-}
-
-function addressOf(rows: readonly string[][]): string {
-  const cells = rows.map((row) => row.map(neutraliseFormula));
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(serialiseCsv(cells))}`;
 }
 
 function save(url: string, name: string): void {

@@ -1,11 +1,5 @@
-import type { ChartMetric, ChartShape, ChartType } from '#domain/charts/chart-options.ts';
+import type { ChartShape, ChartType } from '#domain/charts/chart-options.ts';
 import type { DatePreset } from '#domain/time/date-presets.ts';
-
-export const metricNames: Readonly<Record<ChartMetric, string>> = {
-  HIGHLIGHT_COUNT: 'Highlights',
-  NOTE_COUNT: 'Notes and insights',
-  TEXT_VOLUME: 'Characters of text',
-};
 
 export const typeNames: Readonly<Record<ChartType, string>> = { tag: 'By tag', 'tag-group': 'By tag group' };
 

@@ -2,6 +2,7 @@ import { IconChartBar, IconLink } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import type { ChartOptions } from '#domain/charts/chart-options.ts';
+import { metricNames } from '#domain/charts/metric-names.ts';
 import type { ChartHashValues, ChartState } from '#domain/charts/chart-state.ts';
 import { filterFormToWire } from '#domain/filters/filter-form.ts';
 import { slugOf } from '#domain/ids/slug.ts';
@@ -17,7 +18,6 @@ import { ChartControls } from './chart-controls.tsx';
 import { ChartCrossTable, type CrossColumn } from './chart-cross-table.tsx';
 import { ChartDownloads } from './chart-downloads.tsx';
 import { ChartDrill, type Drill } from './chart-drill.tsx';
-import { metricNames } from './chart-names.ts';
 import { chartOption, mostDrawn, type PageInk } from './chart-options.ts';
 import { ChartTable } from './chart-table.tsx';
 import { ChartDocument, ChartOverTimeDocument } from './charts.gen.ts';
@@ -38,10 +38,12 @@ export type ChartPanelProps = {
   /** What the link says of the chart. */
   link: ChartHashValues;
   onLink: (link: ChartHashValues) => void;
+  /** Why this person can’t take figures out. */
+  exportRefusal: string | null;
 };
 
 /** How often each tag was used in a project. The address says all of it; without, it is as this person left it. */
-export function ChartPanel({ projectId, title, link, onLink }: ChartPanelProps) {
+export function ChartPanel({ projectId, title, link, onLink, exportRefusal }: ChartPanelProps) {
   const { options, state, change } = useChartLink(projectId, link, onLink);
   const [drill, setDrill] = useState<Drill | null>(null);
   const picture = useRef<(() => string) | null>(null);
@@ -97,9 +99,9 @@ export function ChartPanel({ projectId, title, link, onLink }: ChartPanelProps) 
           </IconButton>
           <ChartDownloads
             name={slugOf(title) || 'chart'}
-            measure={measure}
-            items={chart?.items ?? []}
-            table={field && { input, fieldId: field.fieldId }}
+            input={input}
+            fieldId={field && field.fieldId}
+            refusal={exportRefusal}
             picture={state.type === 'none' ? null : picture}
           />
         </span>

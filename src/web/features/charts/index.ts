@@ -1,2 +1,2 @@
-export { ChartPanel } from './chart-panel.tsx';
+export { ChartPanel, type ChartPanelProps } from './chart-panel.tsx';
 export { chartsCache } from './charts-cache.ts';

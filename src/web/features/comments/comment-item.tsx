@@ -12,6 +12,7 @@ import {
   DeleteCommentDocument,
   EditCommentDocument,
   ReactDocument,
+  RestoreCommentDocument,
   UnreactDocument,
 } from './comments.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -96,6 +97,14 @@ function CommentMenu({
   const mayEdit = useCan('comment.update', authored);
   const mayDelete = useCan('comment.delete', authored);
   const remove = useCommand(DeleteCommentDocument);
+  const restore = useCommand(RestoreCommentDocument);
+
+  async function deleteIt() {
+    const { id } = comment;
+    if (!(await remove.run({ id }))) return;
+    showToast({ message: 'Comment deleted', undo: () => void restore.run({ id }) });
+  }
+
   return (
     <span className={classes.menu}>
       <Menu
@@ -114,7 +123,7 @@ function CommentMenu({
               label: 'Delete',
               danger: true,
               disabledReason: mayDelete.allowed ? null : mayDelete.reason,
-              onSelect: () => void remove.run({ id: comment.id }),
+              onSelect: () => void deleteIt(),
             },
           ],
         ]}

@@ -14,7 +14,8 @@ export const commentsCache: CacheRules = {
       else readAgain(cache, ['comments']);
     },
     reply: ['commentThread'],
-    deleteComment: ['comments', 'commentThread'],
+    deleteComment: ['comments', 'commentThread', 'trash'],
+    restoreComment: ['comments', 'commentThread', 'trash'],
     markThreadRead: (cache) => {
       for (const { type, id } of shownObjects(cache)) refreshCounts(cache, type, id);
     },

@@ -15,6 +15,7 @@ import type { DocumentSession } from '#web/kit/editor/document-session.ts';
 import { isLong } from '#web/kit/editor/extensions/cursor-block.ts';
 import { editorExtensions } from '#web/kit/editor/extensions/editor-extensions.ts';
 import { createActionRelay } from '#web/kit/editor/extensions/writing-keys.ts';
+import { RedactSelection } from '#web/features/redactions/index.ts';
 import { mentionSource, nameReader } from '#web/features/search/index.ts';
 import { BlockBar } from '#web/kit/editor/menus/block-bar.tsx';
 import { BubbleToolbar } from '#web/kit/editor/menus/bubble-toolbar.tsx';
@@ -132,7 +133,9 @@ export function DocumentEditor({
         setLinking={setLinking}
         onComment={onComment && (() => onComment(editor))}
         onHighlight={coding?.mayCode === true ? () => codeSelection(coding.coding, editor) : null}
-      />
+      >
+        <RedactSelection editor={editor} />
+      </BubbleToolbar>
       {coding && <CodingLayer {...coding} editor={editor} />}
       {isEditable && <BlockBar editor={editor} />}
       {isEditable && <SpeakerLayer editor={editor} noteId={files?.type === 'NOTE' ? files.id : null} />}

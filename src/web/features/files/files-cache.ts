@@ -2,5 +2,5 @@ import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
 export const filesCache: CacheRules = {
   after: { restoreFiles: ['files'], trashFiles: ['files'], restoreFromTrash: ['files'] },
-  heard: { file: ['files', 'transcripts', 'translations'] },
+  heard: { file: ['files', 'filePages', 'transcripts', 'translations'] },
 };

@@ -18,6 +18,7 @@ const things = {
   INSIGHT: { field: 'Insights', operand: 'Insights' },
   HIGHLIGHT: { field: 'Highlight', operand: 'Highlights' },
   PROJECT: { field: 'Project', operand: 'Projects' },
+  CHANNEL: { field: 'Channel', operand: 'Channels' },
   PROJECT_CATEGORY: { field: 'ProjectCategory', operand: 'ProjectCategories' },
 } as const satisfies Partial<Record<SearchResultType, { field: SystemField; operand: MultiSelectType }>>;
 

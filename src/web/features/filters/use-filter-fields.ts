@@ -20,7 +20,7 @@ const leftOutInProject: ReadonlySet<SystemField> = new Set<SystemField>([
   'ProjectCategory',
   'Archived',
 ]);
-const leftOut: ReadonlySet<SystemField> = new Set<SystemField>(['ImportOrigin', 'Channel']);
+const leftOut: ReadonlySet<SystemField> = new Set<SystemField>(['ImportOrigin']);
 /** What nothing makes is not asked for: AI makes highlights, and enriches notes. */
 const onlyOf: Partial<Record<SystemField, FilterTarget>> = {
   AiGenerated: 'highlight',

@@ -44,6 +44,7 @@ const pickers: Partial<Record<MultiSelectType, (props: IdsEditorProps) => React.
     ),
   Highlights: (props) => <ThingPicker type="HIGHLIGHT" {...props} />,
   Projects: (props) => <ThingPicker type="PROJECT" {...props} />,
+  Channels: (props) => <ThingPicker type="CHANNEL" {...props} />,
   ProjectCategories: (props) => <ThingPicker type="PROJECT_CATEGORY" {...props} />,
 };
 

@@ -1,8 +1,9 @@
 import { useQuery } from 'urql';
-import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { usesOf, type ImportTarget } from '#domain/imports/import-target.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ColumnForm } from './column-form.tsx';
+import { SheetChoice } from './sheet-choice.tsx';
 import { ImportFieldsDocument, ImportTableDocument } from './imports.gen.ts';
 
 export type ChooseColumnsProps = {
@@ -17,8 +18,15 @@ export type ChooseColumnsProps = {
 export function ChooseColumns({ id, target, projectId, ...steps }: ChooseColumnsProps) {
   const query = useQuery({ query: ImportTableDocument, variables: { id }, requestPolicy: 'network-only' });
   const owner = target === 'NOTES' ? 'NOTE' : 'PERSON';
-  const [{ data }] = useQuery({ query: ImportFieldsDocument, variables: { owner, projectId } });
-  const fields = data?.fields.map(({ field }) => field).filter(({ type }) => type !== 'PERSON');
+  const hasFields = usesOf(target).includes('FIELD');
+  const [{ data }] = useQuery({
+    query: ImportFieldsDocument,
+    variables: { owner, projectId },
+    pause: !hasFields,
+  });
+  const fields = hasFields
+    ? data?.fields.map(({ field }) => field).filter(({ type }) => type !== 'PERSON')
+    : [];
   return (
     <QueryView
       query={query}
@@ -27,7 +35,22 @@ export function ChooseColumns({ id, target, projectId, ...steps }: ChooseColumns
     >
       {({ tableImport }) =>
         tableImport?.preview && fields ? (
-          <ColumnForm id={id} target={target} preview={tableImport.preview} fields={fields} {...steps} />
+          <>
+            <SheetChoice
+              id={id}
+              preview={tableImport.preview}
+              onChosen={() => query[1]({ requestPolicy: 'network-only' })}
+            />
+            <ColumnForm
+              // Another sheet has other columns.
+              key={tableImport.preview.sheet}
+              id={id}
+              target={target}
+              preview={tableImport.preview}
+              fields={fields}
+              {...steps}
+            />
+          </>
         ) : (
           <SkeletonRows rows={8} label="Loading the preview" />
         )

@@ -31,7 +31,7 @@ export function choiceOptions(
           },
         ]
       : []),
-    ...(fields.length > 0
+    ...(usesOf(target).includes('FIELD') && fields.length > 0
       ? [
           {
             label: 'Existing field',
@@ -42,15 +42,19 @@ export function choiceOptions(
           },
         ]
       : []),
-    {
-      label: 'New field',
-      options: fieldTypes
-        .filter((type) => type !== 'PERSON')
-        .map((type) => ({
-          value: textOf({ ...skipped, use: 'NEW_FIELD', fieldType: type }),
-          label: `New field: ${fieldTypeNames[type]}`,
-        })),
-    },
+    ...(usesOf(target).includes('NEW_FIELD')
+      ? [
+          {
+            label: 'New field',
+            options: fieldTypes
+              .filter((type) => type !== 'PERSON')
+              .map((type) => ({
+                value: textOf({ ...skipped, use: 'NEW_FIELD', fieldType: type }),
+                label: `New field: ${fieldTypeNames[type]}`,
+              })),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -90,6 +90,7 @@ export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: C
         <ImportOptions
           target={target}
           answers={answers}
+          hasHighlights={uses.includes('HIGHLIGHT') && uses.includes('TITLE')}
           hasNulls={preview.hasNulls}
           keys={keys}
           options={{ keyColumn, existing, ignoreNulls, wantsInsight, asTable }}

@@ -8,7 +8,8 @@ import classes from './import-assistant.module.css';
 
 export type ImportAssistantProps = {
   target: ImportTarget;
-  projectId: string | null;
+  /** The project, channel or tag board; null for contacts, which are the workspace’s. */
+  holderId: string | null;
   onClose: () => void;
 };
 
@@ -17,27 +18,25 @@ type Step = { at: 'file' } | { at: 'columns'; id: string } | { at: 'rows'; id: s
 const titles: Readonly<Record<ImportTarget, string>> = {
   NOTES: 'Import notes from a table',
   CONTACTS: 'Import contacts',
+  DATA_POINTS: 'Import data points from a table',
+  TAGS: 'Import tags from a table',
 };
 
 /** From a file to rows, in three steps. Once it runs, it goes on without the window. */
-export function ImportAssistantDialog({ target, projectId, onClose }: ImportAssistantProps) {
+export function ImportAssistantDialog({ target, holderId, onClose }: ImportAssistantProps) {
   const [step, setStep] = useState<Step>({ at: 'file' });
   const again = () => setStep({ at: 'file' });
   return (
     <FullScreenDialog title={titles[target]} onClose={onClose}>
       <div className={classes.page}>
         {step.at === 'file' && (
-          <ChooseFile
-            target={target}
-            projectId={projectId}
-            onReady={(id) => setStep({ at: 'columns', id })}
-          />
+          <ChooseFile target={target} holderId={holderId} onReady={(id) => setStep({ at: 'columns', id })} />
         )}
         {step.at === 'columns' && (
           <ChooseColumns
             id={step.id}
             target={target}
-            projectId={projectId}
+            projectId={target === 'NOTES' ? holderId : null}
             onBack={again}
             onStarted={() => setStep({ at: 'rows', id: step.id })}
           />

@@ -16,7 +16,7 @@ export function ImportButton({ project }: { project: ProjectFieldsFragment }) {
       <Button icon={<IconTableImport size={16} />} onClick={() => setOpen(true)}>
         Import table
       </Button>
-      {isOpen && <ImportAssistant target="NOTES" projectId={project.id} onClose={() => setOpen(false)} />}
+      {isOpen && <ImportAssistant target="NOTES" holderId={project.id} onClose={() => setOpen(false)} />}
     </>
   );
 }

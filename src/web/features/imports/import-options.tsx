@@ -25,18 +25,29 @@ type Answers = {
 export type ImportOptionsProps = {
   target: ImportTarget;
   answers: Answers;
+  /** Whether rows with the same title become one note. */
+  hasHighlights: boolean;
   hasNulls: boolean;
   keys: readonly { at: number; header: string }[];
   options: Options;
   onChange: (options: Options) => void;
 };
 
-const updates: Readonly<Record<ImportTarget, string>> = {
+const updates: Readonly<Record<Exclude<ImportTarget, 'DATA_POINTS'>, string>> = {
   NOTES: 'Rows with a known key update the title and fields of the note. Its content stays as it is.',
   CONTACTS: 'Rows with a known key update the name and fields of the contact.',
+  TAGS: 'Rows of tags that the board has update what their cells say. Empty cells change nothing.',
 };
 
-export function ImportOptions({ target, answers, hasNulls, keys, options, onChange }: ImportOptionsProps) {
+export function ImportOptions({
+  target,
+  answers,
+  hasHighlights,
+  hasNulls,
+  keys,
+  options,
+  onChange,
+}: ImportOptionsProps) {
   const rows = target === 'NOTES' && (
     <SelectField
       label="Rows become"
@@ -56,6 +67,8 @@ export function ImportOptions({ target, answers, hasNulls, keys, options, onChan
       onChange={(ignoreNulls) => onChange({ ...options, ignoreNulls })}
     />
   );
+  // What a channel has stays as it was said.
+  if (target === 'DATA_POINTS') return <div className={classes.options}>{nulls}</div>;
   if (options.asTable)
     return (
       <div className={classes.options}>
@@ -67,18 +80,20 @@ export function ImportOptions({ target, answers, hasNulls, keys, options, onChan
   return (
     <div className={classes.options}>
       {rows}
-      <SelectField
-        label="Key column"
-        hint="Tells which rows are about the same thing."
-        options={[
-          { value: '', label: target === 'CONTACTS' ? 'E-mail, if there is one' : 'None' },
-          ...keys.map(({ at, header }) => ({ value: String(at), label: header || `Column ${at + 1}` })),
-        ]}
-        value={String(options.keyColumn ?? '')}
-        onChange={({ target: { value } }) =>
-          onChange({ ...options, keyColumn: value === '' ? null : Number(value) })
-        }
-      />
+      {target !== 'TAGS' && (
+        <SelectField
+          label="Key column"
+          hint="Tells which rows are about the same thing."
+          options={[
+            { value: '', label: target === 'CONTACTS' ? 'E-mail, if there is one' : 'None' },
+            ...keys.map(({ at, header }) => ({ value: String(at), label: header || `Column ${at + 1}` })),
+          ]}
+          value={String(options.keyColumn ?? '')}
+          onChange={({ target: { value } }) =>
+            onChange({ ...options, keyColumn: value === '' ? null : Number(value) })
+          }
+        />
+      )}
       <Switch
         label="Update what already exists"
         hint={updates[target]}
@@ -86,6 +101,11 @@ export function ImportOptions({ target, answers, hasNulls, keys, options, onChan
         onChange={(isOn) => onChange({ ...options, existing: isOn ? 'UPDATE' : 'SKIP' })}
       />
       {nulls}
+      {hasHighlights && (
+        <p className={classes.hint}>
+          Rows with the same title become one note with a highlight for each row.
+        </p>
+      )}
       {answers.isSurvey && (
         <Switch
           label="Create an insight with the results"

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import type { ImportStateFragment } from '#web/lib/graphql.gen.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -11,7 +12,7 @@ import classes from './import-assistant.module.css';
 
 const everyMs = 1000;
 
-export type ImportProgressProps = { id: string; onAgain: () => void; onClose: () => void };
+export type ImportProgressProps = { id: string; onAgain?: () => void; onClose: () => void };
 
 /** How far an import is, and what became of its rows. */
 export function ImportProgress({ id, onAgain, onClose }: ImportProgressProps) {
@@ -38,7 +39,13 @@ export function ImportProgress({ id, onAgain, onClose }: ImportProgressProps) {
             </Button>
           </div>
         )}
-        <p className={classes.hint}>You can close this window. The import continues in the background.</p>
+        <p className={classes.hint}>
+          You can close this window. The import continues in the background, and is listed under{' '}
+          <Link to="settingsBulkImport" onClick={onClose}>
+            Imports
+          </Link>{' '}
+          in the settings.
+        </p>
       </section>
     );
   }
@@ -53,7 +60,7 @@ export function ImportProgress({ id, onAgain, onClose }: ImportProgressProps) {
             Undo import
           </Button>
         )}
-        <Button onClick={onAgain}>Import another file</Button>
+        {onAgain && <Button onClick={onAgain}>Import another file</Button>}
         <Button variant="primary" onClick={onClose}>
           Done
         </Button>

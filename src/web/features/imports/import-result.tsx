@@ -1,15 +1,16 @@
 import { IconDownload } from '@tabler/icons-react';
+import type { ImportTarget } from '#domain/imports/import-target.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ImportStateFragment } from '#web/lib/graphql.gen.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
+import { importedThings } from './imported-things.ts';
 import classes from './import-assistant.module.css';
 
 /** What became of the rows, with those that were left out by their line. */
 export function ImportResult({ table }: { table: ImportStateFragment }) {
-  if (table.status === 'UNDONE')
-    return <output>Import undone. What it created is in the trash for 30 days.</output>;
+  if (table.status === 'UNDONE') return <output>{undone[table.target]}</output>;
   const { items, totalCount } = table.problems;
   return (
     <>
@@ -37,6 +38,14 @@ export function ImportResult({ table }: { table: ImportStateFragment }) {
   );
 }
 
+const inTrash = 'Import undone. What it created is in the trash for 30 days.';
+const undone: Readonly<Record<ImportTarget, string>> = {
+  NOTES: inTrash,
+  CONTACTS: inTrash,
+  DATA_POINTS: 'Import undone. Its data points are deleted.',
+  TAGS: inTrash,
+};
+
 /** Where the results of a survey are. */
 function SurveyLinks({ table: { projectId, processedInto, insightId } }: { table: ImportStateFragment }) {
   if (processedInto !== 'SURVEY' || projectId === null) return null;
@@ -51,7 +60,7 @@ function SurveyLinks({ table: { projectId, processedInto, insightId } }: { table
 }
 
 function summaryOf({ target, status, createdCount, updatedCount }: ImportStateFragment): string {
-  const noun = target === 'NOTES' ? 'note' : 'contact';
+  const noun = importedThings[target];
   const parts = [`Imported ${countLabel(createdCount, noun)}`];
   if (updatedCount > 0) parts.push(`updated ${countLabel(updatedCount, noun)}`);
   const done = parts.join(', ');

@@ -8,7 +8,7 @@ const Lazy = lazy(() =>
   })),
 );
 
-/** Notes or contacts from a table. */
+/** What a table becomes: notes, contacts, data points, tags. */
 export function ImportAssistant(props: ImportAssistantProps) {
   return (
     <Suspense>

@@ -31,9 +31,10 @@ export type InsightStatusMenuProps = Standing & { id: string; mayEdit: Decision 
 
 export function InsightStatusMenu({ id, status, isPublished, mayEdit }: InsightStatusMenuProps) {
   const update = useCommand(UpdateInsightDocument);
-  if (!mayEdit.allowed) {
+  // How far the draft was is of no effect while the insight is published.
+  if (isPublished || !mayEdit.allowed) {
     return (
-      <span title={mayEdit.reason}>
+      <span title={mayEdit.allowed ? undefined : mayEdit.reason}>
         <InsightStatusBadge status={status} isPublished={isPublished} />
       </span>
     );

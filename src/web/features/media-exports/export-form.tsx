@@ -28,7 +28,7 @@ type ExportFormProps = {
 export function ExportForm({ highlightIds, name, onStarted, onClose }: ExportFormProps) {
   const [filename, setFilename] = useState(name);
   const [captions, setCaptions] = useState<MediaExportCaptions>('NONE');
-  const [titleCards, setTitleCards] = useState(highlightIds.length > 1);
+  const [titleCards, setTitleCards] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start = useCommand(ExportMediaDocument, { onRefused: setProblem });
 
@@ -60,7 +60,7 @@ export function ExportForm({ highlightIds, name, onStarted, onClose }: ExportFor
       <ChoiceCards legend="Captions" choices={captionChoices} value={captions} onChange={setCaptions} />
       <Switch
         label="Title cards"
-        hint="Show the note’s title before each clip"
+        hint="Show who’s speaking, the note, and the time before each clip. Hidden contacts stay hidden."
         checked={titleCards}
         onChange={setTitleCards}
       />

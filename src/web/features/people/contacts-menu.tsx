@@ -35,7 +35,7 @@ export function ContactsMenu() {
         ]}
       />
       {isImporting && (
-        <ImportAssistant target="CONTACTS" projectId={null} onClose={() => setImporting(false)} />
+        <ImportAssistant target="CONTACTS" holderId={null} onClose={() => setImporting(false)} />
       )}
     </>
   );

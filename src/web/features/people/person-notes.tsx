@@ -1,11 +1,15 @@
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { previewOf, titleOf } from '#domain/text/display-names.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
+import { participantNames } from '#web/kit/objects/participant-names.ts';
 import { Paged } from '#web/kit/lists/paged.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import type { PersonNotesQuery } from '#web/lib/graphql.gen.ts';
 import { PersonNotesDocument } from './people.gen.ts';
 import classes from './person-screen.module.css';
+
+type PersonNote = NonNullable<PersonNotesQuery['person']>['notes']['items'][number];
 
 /** The notes somebody took part in, of those that the viewer may see. */
 export function PersonNotes({ personId }: { personId: string }) {
@@ -30,6 +34,7 @@ export function PersonNotes({ personId }: { personId: string }) {
             </Link>
             <span className={classes.preview}>{previewOf(note.preview)}</span>
             <span className={classes.noteFacts}>
+              {others(note.people, personId)}
               {note.project && `${titleOf('project', note.project.title)} · `}
               <RelativeTime at={note.createdAt} />
             </span>
@@ -39,4 +44,10 @@ export function PersonNotes({ personId }: { personId: string }) {
       renderMore={(button) => <li className={classes.more}>{button}</li>}
     />
   );
+}
+
+/** Who else took part. */
+function others(people: PersonNote['people'], personId: string): string {
+  const names = participantNames(people.filter(({ person }) => person.id !== personId));
+  return names.length === 0 ? '' : `With ${names.join(', ')} · `;
 }

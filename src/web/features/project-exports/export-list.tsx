@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
-import { projectExportLooks } from '#domain/exports/project-export.ts';
+import { isTable, projectExportLooks } from '#domain/exports/project-export.ts';
 import type { ProjectExportStateFragment } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -23,8 +23,9 @@ const columns: readonly Column<Row>[] = [
   { key: 'state', header: 'File', render: (row) => <ExportState row={row} /> },
 ];
 
-function ExportName({ row: { title, kind } }: { row: Row }) {
-  const { label } = projectExportLooks[kind];
+function ExportName({ row: { title, kind, format } }: { row: Row }) {
+  const isWorkbook = isTable(kind) && format === 'XLSX';
+  const label = `${projectExportLooks[kind].label}${isWorkbook ? ' (Excel)' : ''}`;
   return title === null ? label : `${title}: ${label}`;
 }
 

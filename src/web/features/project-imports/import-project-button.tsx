@@ -1,16 +1,10 @@
 import { IconPackageImport } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCan } from '#web/features/members/index.ts';
 import { useProjectObject } from '#web/features/projects/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
-import { loadChunk } from '#web/lib/load-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
-
-const ImportProjectDialog = lazy(() =>
-  loadChunk('import-project', () => import('./import-project-dialog.tsx')).then((module) => ({
-    default: module.ImportProjectDialog,
-  })),
-);
+import { ImportProjectDialog } from './lazy-project-import.tsx';
 
 /** For people who may add notes; others don’t see it. */
 export function ImportProjectButton({ project }: { project: ProjectFieldsFragment }) {

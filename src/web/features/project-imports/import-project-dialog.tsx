@@ -36,3 +36,14 @@ export function ImportProjectDialog({ project, onClose }: ImportProjectDialogPro
     </FullScreenDialog>
   );
 }
+
+/** An import that was left running, or ended long ago. */
+export function FoundProjectImportDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <FullScreenDialog title="Import a project or codebook" onClose={onClose}>
+      <section className={classes.narrow}>
+        <ProjectImportProgress id={id} onClose={onClose} />
+      </section>
+    </FullScreenDialog>
+  );
+}

@@ -17,7 +17,7 @@ import classes from './import-project.module.css';
 
 const everyMs = 1000;
 
-export type ProjectImportProgressProps = { id: string; onAgain: () => void; onClose: () => void };
+export type ProjectImportProgressProps = { id: string; onAgain?: () => void; onClose: () => void };
 
 /** How far an import is, and what became of it. */
 export function ProjectImportProgress({ id, onAgain, onClose }: ProjectImportProgressProps) {
@@ -30,7 +30,7 @@ export function ProjectImportProgress({ id, onAgain, onClose }: ProjectImportPro
     const timer = setInterval(() => look({ requestPolicy: 'network-only' }), everyMs);
     return () => clearInterval(timer);
   }, [isWorking, look]);
-  if (!isWorking) return <Ended made={made} onAgain={onAgain} onClose={onClose} />;
+  if (!isWorking) return <Ended made={made} onClose={onClose} {...(onAgain && { onAgain })} />;
   return (
     <>
       <output>{made?.doing || 'Waiting to start…'}</output>
@@ -40,12 +40,18 @@ export function ProjectImportProgress({ id, onAgain, onClose }: ProjectImportPro
           Cancel import
         </Button>
       </div>
-      <p className={classes.hint}>You can close this window. The import continues in the background.</p>
+      <p className={classes.hint}>
+        You can close this window. The import continues in the background, and is listed under{' '}
+        <Link to="settingsBulkImport" onClick={onClose}>
+          Imports
+        </Link>{' '}
+        in the settings.
+      </p>
     </>
   );
 }
 
-type EndedProps = { made: ProjectImportStateFragment; onAgain: () => void; onClose: () => void };
+type EndedProps = { made: ProjectImportStateFragment; onAgain?: () => void; onClose: () => void };
 
 function Ended({ made, onAgain, onClose }: EndedProps) {
   const undo = useCommand(UndoProjectImportDocument);
@@ -70,7 +76,7 @@ function Ended({ made, onAgain, onClose }: EndedProps) {
             Undo import
           </Button>
         )}
-        <Button onClick={onAgain}>Import another file</Button>
+        {onAgain && <Button onClick={onAgain}>Import another file</Button>}
         {isThere && made.projectId !== null && (
           <Link
             to="projectNotes"

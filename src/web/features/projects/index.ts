@@ -10,6 +10,7 @@ export { projectCrumbs } from './project-crumbs.ts';
 export { ProjectFacts, ProjectSummary, ProjectTitle } from './project-header.tsx';
 export { ProjectListTabs } from './project-list-tabs.tsx';
 export { ProjectList } from './project-list.tsx';
+export { ProjectPicker } from './project-picker.tsx';
 export { ProjectMenu } from './project-menu.tsx';
 export { ProjectSectionPage } from './project-section-page.tsx';
 export { ProjectSettingsPage } from './project-settings-page.tsx';

@@ -7,22 +7,31 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { draftOf, newDraft, readDraft, type RedactionDraft } from './redaction-draft.ts';
-import { RedactionRow } from './redaction-row.tsx';
+import type { RedactionRange } from './redaction-asks.ts';
+import { draftOf, newDraft, rangeDraft, readDraft, type RedactionDraft } from './redaction-draft.ts';
+import { RedactionRow, type RedactedPicture } from './redaction-row.tsx';
 import classes from './redactions.module.css';
 import { SetRedactionsDocument } from './redactions.gen.ts';
 
 type RedactDialogProps = {
   file: LoadedFile;
   redactions: readonly RedactionFieldsFragment[];
+  /** To be hidden too; null: from the current time. */
+  range: RedactionRange | null;
+  onApplied: () => void;
   onClose: () => void;
 };
 
-export function RedactDialog({ file, redactions, onClose }: RedactDialogProps) {
+export function RedactDialog({ file, redactions, range, onApplied, onClose }: RedactDialogProps) {
   const duration = file.duration ?? 0;
   const isVideo = file.mediaType === 'VIDEO';
-  const fresh = () => newDraft(playbackOf(file.id)?.get().time ?? 0, { duration, isVideo });
-  const [drafts, setDrafts] = useState(() => (redactions.length > 0 ? redactions.map(draftOf) : [fresh()]));
+  const of = { duration, isVideo };
+  const fresh = () => newDraft(playbackOf(file.id)?.get().time ?? 0, of);
+  const [drafts, setDrafts] = useState(() => {
+    const known = redactions.map(draftOf);
+    if (range) return [...known, rangeDraft(range, of)];
+    return known.length > 0 ? known : [fresh()];
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const save = useCommand(SetRedactionsDocument, { onRefused: setProblem });
   const change = (draft: RedactionDraft) => {
@@ -36,7 +45,9 @@ export function RedactDialog({ file, redactions, onClose }: RedactDialogProps) {
     const refusal = read.find((one) => !one.ok);
     if (refusal && !refusal.ok) return setProblem(refusal.message);
     const wanted = read.flatMap((one) => (one.ok ? [one.value] : []));
-    if (await save.run({ fileId: file.id, redactions: wanted })) onClose();
+    if (!(await save.run({ fileId: file.id, redactions: wanted }))) return;
+    onApplied();
+    onClose();
   }
 
   return (
@@ -51,8 +62,7 @@ export function RedactDialog({ file, redactions, onClose }: RedactDialogProps) {
             <RedactionRow
               key={draft.key}
               draft={draft}
-              isVideo={isVideo}
-              storyboardUrl={file.media?.storyboardUrl ?? null}
+              picture={isVideo ? pictureOf(file) : null}
               onChange={change}
               onRemove={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
             />
@@ -72,4 +82,10 @@ export function RedactDialog({ file, redactions, onClose }: RedactDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** A recording whose size nobody knows is taken for a wide one. */
+function pictureOf({ width, height, media }: LoadedFile): RedactedPicture {
+  const size = width && height ? { width, height } : { width: 16, height: 9 };
+  return { size, storyboardUrl: media?.storyboardUrl ?? null };
 }

@@ -3,14 +3,18 @@ import { parseTime } from '#editor/transcript/parse-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { middleArea } from './area-edit.ts';
+import { AreaPicker } from './area-picker.tsx';
 import type { RedactionDraft } from './redaction-draft.ts';
-import { RedactionPreview } from './redaction-preview.tsx';
+import { RedactionPreview, type PictureSize } from './redaction-preview.tsx';
 import classes from './redactions.module.css';
+
+export type RedactedPicture = { readonly size: PictureSize; readonly storyboardUrl: string | null };
 
 type RedactionRowProps = {
   draft: RedactionDraft;
-  isVideo: boolean;
-  storyboardUrl: string | null;
+  /** Null: there is only sound. */
+  picture: RedactedPicture | null;
   onChange: (draft: RedactionDraft) => void;
   onRemove: () => void;
 };
@@ -20,8 +24,22 @@ const looks = [
   { value: 'COVERED', label: 'Cover picture' },
   { value: 'SHOWN', label: 'Show picture' },
 ] as const;
+const extents = [
+  { value: 'WHOLE', label: 'Whole picture' },
+  { value: 'AREA', label: 'An area' },
+] as const;
 
-export function RedactionRow({ draft, isVideo, storyboardUrl, onChange, onRemove }: RedactionRowProps) {
+export function RedactionRow({ draft, picture, onChange, onRemove }: RedactionRowProps) {
+  const { area } = draft;
+  const preview = picture && picture.storyboardUrl !== null && (
+    <RedactionPreview
+      storyboardUrl={picture.storyboardUrl}
+      size={picture.size}
+      at={parseTime(draft.start) ?? null}
+      look={lookOf(draft)}
+      area={area}
+    />
+  );
   return (
     <li className={classes.row}>
       <TextField
@@ -34,7 +52,7 @@ export function RedactionRow({ draft, isVideo, storyboardUrl, onChange, onRemove
         value={draft.end}
         onChange={(event) => onChange({ ...draft, end: event.target.value })}
       />
-      {isVideo && (
+      {picture && (
         <CompactSelect
           label="Picture"
           value={lookOf(draft)}
@@ -42,6 +60,14 @@ export function RedactionRow({ draft, isVideo, storyboardUrl, onChange, onRemove
           onChange={(look) =>
             onChange({ ...draft, videoBlur: look !== 'SHOWN', videoCover: look === 'COVERED' })
           }
+        />
+      )}
+      {picture && draft.videoBlur && (
+        <CompactSelect
+          label="How much of it"
+          value={area ? 'AREA' : 'WHOLE'}
+          options={extents}
+          onChange={(extent) => onChange({ ...draft, area: extent === 'AREA' ? middleArea : null })}
         />
       )}
       <label className={classes.check}>
@@ -52,16 +78,15 @@ export function RedactionRow({ draft, isVideo, storyboardUrl, onChange, onRemove
         />
         Mute the sound
       </label>
-      {isVideo && storyboardUrl !== null && (
-        <RedactionPreview
-          storyboardUrl={storyboardUrl}
-          at={parseTime(draft.start) ?? null}
-          look={lookOf(draft)}
-        />
-      )}
+      {!(area && draft.videoBlur) && preview}
       <IconButton label={`Remove the redaction at ${draft.start}`} onClick={onRemove}>
         <IconX size={16} />
       </IconButton>
+      {picture && area && draft.videoBlur && (
+        <AreaPicker area={area} size={picture.size} onChange={(next) => onChange({ ...draft, area: next })}>
+          {preview}
+        </AreaPicker>
+      )}
     </li>
   );
 }

@@ -9,7 +9,7 @@ import classes from './reels.module.css';
 
 /** The highlights of one recording, played without what lies between them. */
 export function RecordingReel({ name, clips }: { name: string; clips: readonly ReelClip[] }) {
-  const { playback } = useReelPlayback(clips, { hasCards: false });
+  const { playback } = useReelPlayback(clips);
   const { index, isStarted } = useSyncExternalStore(playback.subscribe, playback.get);
   const current = clips[index];
   return (

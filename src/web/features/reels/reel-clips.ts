@@ -14,6 +14,7 @@ export function clipsOf(parts: readonly ReelPartFieldsFragment[]): ReelClip[] {
         streamUrl,
         start: startTime,
         end: endTime,
+        saidBy: highlight?.saidBy ?? [],
         title,
         text: highlight?.text ?? '',
         isVideo: mediaType === 'VIDEO',
@@ -35,12 +36,23 @@ export function clipsInRecording(
   const streamUrl = processing === 'COMPLETE' ? media?.streamUrl : null;
   if (streamUrl == null) return [];
   return highlights
-    .flatMap(({ id, text, audioVideo }) => {
+    .flatMap(({ id, text, saidBy, audioVideo }) => {
       const [start, end] = [audioVideo?.startTime ?? 0, audioVideo?.endTime ?? 0];
       if (audioVideo?.fileId !== fileId || end <= start) return [];
       const isVideo = mediaType === 'VIDEO';
       return [
-        { id, fileId, streamUrl, start, end, title, text, isVideo, posterUrl: media?.thumbnailUrl ?? null },
+        {
+          id,
+          fileId,
+          streamUrl,
+          start,
+          end,
+          saidBy,
+          title,
+          text,
+          isVideo,
+          posterUrl: media?.thumbnailUrl ?? null,
+        },
       ];
     })
     .toSorted((one, other) => one.start - other.start);

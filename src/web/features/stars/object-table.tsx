@@ -23,9 +23,16 @@ export function objectColumns(viewerId: string, when: string): Column<ObjectCard
       ),
     },
     {
+      key: 'participants',
+      header: 'Participants',
+      width: '18%',
+      hideNarrow: true,
+      render: (card) => card.participants.join(', '),
+    },
+    {
       key: 'project',
       header: 'Project',
-      width: '26%',
+      width: '20%',
       hideNarrow: true,
       render: (card) => (card.project ? titleOf('project', card.project.title) : ''),
     },

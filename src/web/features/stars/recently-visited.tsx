@@ -41,6 +41,9 @@ export function RecentlyVisited() {
             >
               <ObjectIcon object={card} />
               <span className={classes.title}>{objectTitle(card)}</span>
+              {card.participants.length > 0 && (
+                <span className={classes.participants}>{card.participants.join(', ')}</span>
+              )}
               <span className={classes.facts}>
                 {card.project && (
                   <span className={classes.project}>{titleOf('project', card.project.title)}</span>

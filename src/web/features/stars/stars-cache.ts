@@ -8,6 +8,7 @@ import type { FieldsOf, MutationArgs } from '#web/lib/cache/schema.gen.ts';
 const starred: Partial<Record<MutationArgs['star']['type'], StarredType>> = {
   PROJECT: 'Project',
   FOLDER: 'Folder',
+  CHANNEL: 'Channel',
   NOTE: 'Note',
   INSIGHT: 'Insight',
   DOC: 'AiDoc',
@@ -37,6 +38,8 @@ export const starsCache: CacheRules = {
       'starred',
       'yourWork',
       'sharedWithYou',
+      'comments',
+      'commentThread',
       ...cards,
     ],
     star: (cache, args) => markStarred(cache, args, true),

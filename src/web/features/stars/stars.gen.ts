@@ -3,7 +3,7 @@
 import { gql } from '@urql/core';
 import type { ObjectCardFieldsFragment, StarredQuery, StarredQueryVariables, RecentQuery, RecentQueryVariables, YourWorkQuery, YourWorkQueryVariables, SharedWithYouQuery, SharedWithYouQueryVariables, TrashQuery, TrashQueryVariables, StarMutation, StarMutationVariables, UnstarMutation, UnstarMutationVariables, RestoreFromTrashMutation, RestoreFromTrashMutationVariables, RecordVisitMutation, RecordVisitMutationVariables } from '#web/lib/graphql.gen.ts';
 
-const objectCardFields = 'fragment ObjectCardFields on ObjectCard{type id title updatedAt at starred icon color project{id title}createdBy{id name}}';
+const objectCardFields = 'fragment ObjectCardFields on ObjectCard{type id title updatedAt at starred participants icon color project{id title}createdBy{id name}}';
 export const ObjectCardFieldsFragmentDoc = /*#__PURE__*/ gql<ObjectCardFieldsFragment>(`${objectCardFields}`);
 export const StarredDocument = /*#__PURE__*/ gql<StarredQuery, StarredQueryVariables>(`query Starred($first:Int$after:String){starred(first:$first after:$after){items{...ObjectCardFields}endCursor}}${objectCardFields}`);
 export const RecentDocument = /*#__PURE__*/ gql<RecentQuery, RecentQueryVariables>(`query Recent($type:ObjectCardType$first:Int$after:String){recent(type:$type first:$first after:$after){items{...ObjectCardFields}endCursor}}${objectCardFields}`);

@@ -7,6 +7,7 @@ import {
   IconForms,
   IconLayoutKanban,
   IconLayoutList,
+  IconMessage,
   IconMessage2Question,
   IconMovie,
   IconNote,
@@ -37,6 +38,7 @@ const looks: Readonly<Record<TrashItemType, Look>> = {
   CONTACT: { name: 'Contact', Icon: IconUser, untitled: 'contact' },
   VIEW: { name: 'View', Icon: IconLayoutList, untitled: 'view' },
   FILE: { name: 'File', Icon: IconFile, untitled: 'file' },
+  COMMENT: { name: 'Comment', Icon: IconMessage, untitled: null },
   REEL: { name: 'Reel', Icon: IconMovie, untitled: 'reel' },
   FIELD: { name: 'Field', Icon: IconForms, untitled: 'field' },
   QUESTION: { name: 'Question', Icon: IconMessage2Question, untitled: null },
@@ -76,6 +78,7 @@ export function restoredUrl({ type, id, title, project }: TrashItem): string | n
     case 'TAG_GROUP':
     case 'TAG_BOARD':
       return project && buildUrl('projectTags', { params: { projectId: project.id } });
+    case 'COMMENT':
     case 'REEL':
     case 'FILE':
     case 'FIELD':

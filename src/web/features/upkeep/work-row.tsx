@@ -10,7 +10,13 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { CancelWorkDocument, RetryWorkDocument } from './upkeep.gen.ts';
 import classes from './work-list.module.css';
 
-export function WorkRow({ work }: { work: WorkFieldsFragment }) {
+type WorkRowProps = {
+  work: WorkFieldsFragment;
+  /** Nobody is told that they asked for it themselves. */
+  isOwn?: boolean;
+};
+
+export function WorkRow({ work, isOwn = false }: WorkRowProps) {
   const { name, state, progress, doing, error, requestedBy, about, createdAt, updatedAt } = work;
   // Long work waits between its turns, and says for what.
   const isBegun = state === 'RUNNING' || (state === 'WAITING' && progress > 0);
@@ -29,7 +35,7 @@ export function WorkRow({ work }: { work: WorkFieldsFragment }) {
               <a href={objectUrl(about)}>{about.title || `Untitled ${about.type.toLowerCase()}`}</a> ·{' '}
             </>
           )}
-          {requestedBy ? userNameOf(requestedBy) : 'Hark'} ·{' '}
+          {!isOwn && <>{requestedBy ? userNameOf(requestedBy) : 'Hark'} · </>}
           <RelativeTime at={state === 'FAILED' ? updatedAt : createdAt} />
         </p>
       </div>

@@ -57,6 +57,8 @@ export function CanvasLayout({ project, arranged }: LayoutProps) {
         view={{ projectId: project.id, objectType: view.objectType, data: rowsKey }}
         quoteLines={use(QuotesContext).lines}
         mayEdit={mayUpdate.allowed}
+        stagingPlace={arranged.data.stagingArea ?? null}
+        onStagingPlace={(stagingArea) => arranged.change({ data: { stagingArea } })}
         expanded={expanded}
         onExpand={onExpand}
       />

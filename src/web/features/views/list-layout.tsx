@@ -7,7 +7,8 @@ import { cardFacts } from './row-card.tsx';
 import { hrefOfRow, openingOf, titleOfRow, type Row } from './row-of.ts';
 import { RowsState } from './rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { SectionHeading } from './section-heading.tsx';
+import { useTableRows } from './use-table-rows.ts';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { RowQuote } from './row-quote.tsx';
 import { RowIcon } from './view-columns.tsx';
@@ -24,27 +25,31 @@ const upAndDown = { ArrowUp: -1, ArrowDown: 1 };
 /** One line a row: for reading down, and for narrow screens. */
 export function ListLayout({ project, arranged, specs, selection, mayChange, mayArrange }: LayoutProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, show, retry, readIds, isStale } = useRowWindow({
-    projectId: project.id,
-    objectType: arranged.view.objectType,
-    data: arranged.rowsKey,
-    group: null,
-  });
+  const { rows, show, retry, readIds, isStale, toggle } = useTableRows(
+    { projectId: project.id, objectType: arranged.view.objectType, data: arranged.rowsKey },
+    arranged.data.group !== undefined,
+  );
   const hand = useHandRows(rows, arranged, mayArrange);
   const isQuotes = arranged.view.objectType === 'HIGHLIGHT';
+  const keyOf = (index: number): string | number => {
+    const line = rows.line?.(index);
+    if (line?.kind === 'section') return `section ${line.section.key}`;
+    const row = hand.row(index);
+    return row ? `${line?.section.key ?? ''} ${row.id}` : index;
+  };
   const { items, totalSize, measure } = useVirtualRows({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => lineHeight,
     overscan: 6,
     paddingEnd: 64,
-    getItemKey: (index) => hand.row(index)?.id ?? index,
+    getItemKey: keyOf,
   });
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(() => show(first, last), [show, first, last]);
   const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
   const onToggle = useStable((id: string, withRange: boolean) =>
-    selection.toggle(id, withRange, idsOf(hand, readIds)),
+    selection.toggle(id, withRange, idsOf(rows.line ? rows : hand, readIds)),
   );
   if (!rows.isReady || rows.length === 0) {
     return (
@@ -56,11 +61,21 @@ export function ListLayout({ project, arranged, specs, selection, mayChange, may
       <HandArea hand={hand}>
         <ul aria-label={arranged.view.title} className={classes.space} style={{ height: totalSize }}>
           {items.map(({ index, start }) => {
+            const line = rows.line?.(index);
+            if (line?.kind === 'section')
+              return (
+                <li
+                  key={`section ${line.section.key}`}
+                  className={classes.sectionLine}
+                  style={{ height: lineHeight, transform: `translateY(${start}px)` }}
+                >
+                  <SectionHeading {...line} onToggle={toggle} />
+                </li>
+              );
             const row = hand.row(index);
             const isSelected = row !== undefined && selection.ids.has(row.id);
             const place = {
-              'aria-setsize': rows.length,
-              'aria-posinset': index + 1,
+              ...(!line && { 'aria-setsize': rows.length, 'aria-posinset': index + 1 }),
               className: classes.line ?? '',
               'data-selected': isSelected || undefined,
               'data-index': index,
@@ -76,7 +91,7 @@ export function ListLayout({ project, arranged, specs, selection, mayChange, may
                   <Skeleton width="60%" />
                 </li>
               );
-            const line = <Line row={row} facts={facts} isSelected={isSelected} onToggle={onToggle} />;
+            const content = <Line row={row} facts={facts} isSelected={isSelected} onToggle={onToggle} />;
             return hand.isOn ? (
               <HandItem
                 key={row.id}
@@ -88,11 +103,11 @@ export function ListLayout({ project, arranged, specs, selection, mayChange, may
                 measure={measured}
                 {...place}
               >
-                {line}
+                {content}
               </HandItem>
             ) : (
-              <li key={row.id} {...place} ref={measured}>
-                {line}
+              <li key={keyOf(index)} {...place} ref={measured}>
+                {content}
               </li>
             );
           })}

@@ -38,7 +38,10 @@ type RowBulkBarProps = {
   selection: Selection;
 };
 
-const exportKinds = { NOTE: ['NOTES', 'DOCUMENTS', 'TRANSCRIPTS'], INSIGHT: ['DOCUMENTS'] } as const;
+const exportKinds = {
+  NOTE: ['NOTES', 'DOCUMENTS', 'WORD', 'PDF', 'TRANSCRIPTS'],
+  INSIGHT: ['INSIGHTS', 'DOCUMENTS', 'WORD', 'PDF'],
+} as const;
 
 /** Each action takes all of them or none, and can be undone. */
 export function RowBulkBar({ project, objectType, fields, selection }: RowBulkBarProps) {

@@ -90,6 +90,6 @@ const empty: Readonly<Record<ObjectType, { icon: ReactNode; text: string }>> = {
   },
   HIGHLIGHT: {
     icon: <IconHighlight size={20} />,
-    text: 'Highlight what matters in a note: select text and press H.',
+    text: 'Highlight what matters in a note: select text and press Highlight.',
   },
 };

@@ -13,6 +13,14 @@ export type Line =
   | { readonly kind: 'section'; readonly section: Section; readonly isCollapsed: boolean }
   | { readonly kind: 'row'; readonly section: Section; readonly row: ViewRowFieldsFragment | undefined };
 
+/** A section with the place of its heading among all lines, and how many rows are open under it. */
+export type Block = {
+  readonly section: Section;
+  readonly isCollapsed: boolean;
+  readonly start: number;
+  readonly rows: number;
+};
+
 /** The lines of a grouped table at one moment: each section's heading, then its rows. */
 export class SectionedRows {
   readonly isReady = true;
@@ -52,6 +60,16 @@ export class SectionedRows {
       start += lines;
     }
     return undefined;
+  }
+
+  blocks(): Block[] {
+    let start = 0;
+    return this.#sections.map((section) => {
+      const lines = this.#linesOf(section);
+      const block = { section, isCollapsed: this.#collapsed.has(section.key), start, rows: lines - 1 };
+      start += lines;
+      return block;
+    });
   }
 
   /** Which rows of which sections lie between two lines. */

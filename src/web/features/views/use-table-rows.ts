@@ -3,13 +3,16 @@ import { useClient, useQuery } from 'urql';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import type { ReadIds } from './ids-of.ts';
 import type { Rows, RowQuery } from './row-window.ts';
-import { SectionWindow, type Line } from './section-window.ts';
+import { SectionWindow, type Block, type Line } from './section-window.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { ViewSectionsDocument } from './views.gen.ts';
 
-/** What a table needs of its rows, grouped or not. */
+/** What a layout needs of its rows, grouped or not. */
 export type TableLines = Pick<Rows, 'length' | 'row' | 'isReady' | 'problem'> & {
   readonly line?: (index: number) => Line | undefined;
+  readonly blocks?: () => readonly Block[];
+  /** Of rows without groups. */
+  readonly query?: RowQuery;
 };
 export type TableRows = {
   readonly rows: TableLines;
@@ -20,7 +23,7 @@ export type TableRows = {
   readonly toggle: (key: string) => void;
 };
 
-/** The rows of a table; under a group's heading where the view has groups. */
+/** The rows of a view; under a group's heading where the view has groups. */
 export function useTableRows(query: Omit<RowQuery, 'group'>, isGrouped: boolean): TableRows {
   const flat = useRowWindow({ ...query, group: null }, { isOff: isGrouped });
   const sectioned = useSections(query, isGrouped);
@@ -55,6 +58,7 @@ function useSections({ projectId, objectType, data }: Omit<RowQuery, 'group'>, i
           length: rows.length,
           row: (index) => rows.row(index),
           line: (index) => rows.line(index),
+          blocks: () => rows.blocks(),
         }
       : waiting,
     show: sections.show,

@@ -6,7 +6,12 @@ import { Paged, type PagedProps } from './paged.tsx';
 export type PagedTableProps<Data, Variables extends AnyVariables, Row> = Pick<
   PagedProps<Data, Variables, Row>,
   'document' | 'variables' | 'page' | 'what' | 'empty'
-> & { label: string; columns: readonly Column<Row>[]; rowKey: (row: Row) => string };
+> & {
+  label: string;
+  /** A function where a cell has to know the rows of the whole list: a range that is selected with Shift. */
+  columns: readonly Column<Row>[] | ((rows: readonly Row[]) => readonly Column<Row>[]);
+  rowKey: (row: Row) => string;
+};
 
 export function PagedTable<Data, Variables extends AnyVariables, Row extends object>({
   label,
@@ -14,17 +19,19 @@ export function PagedTable<Data, Variables extends AnyVariables, Row extends obj
   rowKey,
   ...paged
 }: PagedTableProps<Data, Variables, Row>) {
+  const columnsOf = typeof columns === 'function' ? columns : () => columns;
+  const head = columnsOf([]);
   return (
     <Paged
       {...paged}
       skeleton={<SkeletonRows label={`Loading ${paged.what}`} />}
       renderFrame={(content) => (
-        <TableFrame label={label} columns={columns}>
+        <TableFrame label={label} columns={head}>
           {content}
         </TableFrame>
       )}
-      renderRows={(items) => <TableRows columns={columns} rows={items} rowKey={rowKey} />}
-      renderMore={(button) => <TableMore columns={columns.length}>{button}</TableMore>}
+      renderRows={(items) => <TableRows columns={columnsOf(items)} rows={items} rowKey={rowKey} />}
+      renderMore={(button) => <TableMore columns={head.length}>{button}</TableMore>}
     />
   );
 }

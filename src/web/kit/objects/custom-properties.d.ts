@@ -5,6 +5,9 @@ declare module 'react' {
   interface CSSProperties {
     '--tag'?: string;
     '--mark'?: string;
+    /** Where something that a person moved is. */
+    '--x'?: string;
+    '--y'?: string;
     /** How much larger than its own size a page of a PDF is shown. */
     '--total-scale-factor'?: number;
   }

@@ -17,6 +17,8 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import type { LoadedFile } from './loaded-file.ts';
 import { rates } from './playback.ts';
+import { qualityChoice } from './quality-choice.ts';
+import type { Quality } from './quality.ts';
 import { usePlaybackState } from './use-playback-state.ts';
 import { playerShortcuts } from './shortcuts.ts';
 import type { PlayerKeys } from './player-keys.ts';
@@ -27,13 +29,21 @@ export type ControlsProps = {
   keys: PlayerKeys;
   hasTranscript: boolean;
   hasCaptions: boolean;
+  /** Asks for the sharp stream where it is missing; null for those who can’t. */
+  onPrepare: (() => void) | null;
   /** The way to the file itself, for those who may have it. */
   download: ReactNode;
 };
 
-export function Controls({ file, keys, hasTranscript, hasCaptions, download }: ControlsProps) {
+export function Controls({ file, keys, hasTranscript, hasCaptions, onPrepare, download }: ControlsProps) {
   const { playback, mark, comment, toggleCaptions, toggleFull, togglePicture } = keys;
-  const { time, duration, isPlaying, rate, isMuted, isFollowed } = usePlaybackState(playback);
+  const { time, duration, isPlaying, rate, isMuted, isFollowed, quality } = usePlaybackState(playback);
+  const sharp = file.media?.sharp ?? null;
+  const choice = qualityChoice(sharp, { quality, mayPrepare: onPrepare !== null });
+  const setQuality = (next: Quality) => {
+    if (next === 'sharp' && sharp?.state === 'MISSING') onPrepare?.();
+    playback.setQuality(next);
+  };
   return (
     <fieldset className={classes.controls} aria-label="Playback">
       <IconButton
@@ -84,6 +94,14 @@ export function Controls({ file, keys, hasTranscript, hasCaptions, download }: C
           options={rates.map((one) => ({ value: String(one), label: `${one}×` }))}
           onChange={(value) => playback.setRate(Number(value))}
         />
+        {choice && (
+          <CompactSelect
+            label="Quality"
+            value={choice.value}
+            options={choice.options}
+            onChange={setQuality}
+          />
+        )}
         <IconButton
           label={isMuted ? 'Sound on' : 'Mute'}
           aria-pressed={isMuted}

@@ -1,4 +1,5 @@
 import { nextHeard, type HeardPart } from './heard-parts.ts';
+import { keepQuality, readQuality, type Quality } from './quality.ts';
 import { openStream, type Stream } from './stream.ts';
 import { createSignal } from '#web/ui/store.ts';
 
@@ -9,6 +10,7 @@ export type PlaybackState = {
   readonly isWaiting: boolean;
   readonly rate: number;
   readonly isMuted: boolean;
+  readonly quality: Quality;
   /** Its transcript keeps the word that is said in sight. */
   readonly isFollowed: boolean;
   readonly bufferedTo: number;
@@ -32,6 +34,10 @@ export type Playback = {
   readonly setParts: (parts: readonly HeardPart[] | null) => void;
   readonly setRate: (rate: number) => void;
   readonly toggleMute: () => void;
+  /** Here, and on this device from now on. */
+  readonly setQuality: (quality: Quality) => void;
+  /** Says that the recording has another stream than when it was opened. */
+  readonly renew: () => void;
   readonly setFollowed: (isFollowed: boolean) => void;
   /** Ties it to an element of the page; answers how to let go. */
   readonly attach: (media: HTMLMediaElement) => () => void;
@@ -45,6 +51,7 @@ type Source = { fileId: string; streamUrl: string; duration: number };
 export function createPlayback({ fileId, streamUrl, duration }: Source): Playback {
   let media: HTMLMediaElement | null = null;
   let opening: Promise<Stream> | null = null;
+  let isStale = false;
   let stopAt: number | null = null;
   let parts: readonly HeardPart[] | null = null;
   let frame = 0;
@@ -55,6 +62,7 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
     isWaiting: false,
     rate: 1,
     isMuted: false,
+    quality: readQuality(),
     isFollowed: true,
     bufferedTo: 0,
     problem: null,
@@ -109,9 +117,13 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
     if (!media || opening) return void (await opening);
     const current = media;
     set({ isWaiting: true, problem: null });
-    opening = openStream(current, streamUrl, (problem) => {
-      opening = null;
-      set({ problem, isWaiting: false });
+    isStale = false;
+    opening = openStream(current, streamUrl, {
+      quality: state.quality,
+      onLost: (problem) => {
+        opening = null;
+        set({ problem, isWaiting: false });
+      },
     });
     try {
       await opening;
@@ -123,8 +135,18 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
     }
   }
 
-  async function play(): Promise<void> {
+  /** The list of streams is read once, so a new one is found by opening it again, at the same place. */
+  async function reopen(): Promise<void> {
+    const before = opening;
+    const wasPlaying = media !== null && !media.paused;
+    opening = null;
+    (await before?.catch(() => null))?.stop();
     await open();
+    if (wasPlaying) await media?.play().catch(() => null);
+  }
+
+  async function play(): Promise<void> {
+    await (isStale && opening ? reopen() : open());
     const first = parts?.[0];
     if (media && parts && first && stopAt === null) {
       media.currentTime = nextHeard(parts, state.time) ?? first.from;
@@ -170,6 +192,18 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
     toggleMute: () => {
       if (media) media.muted = !state.isMuted;
       set({ isMuted: !state.isMuted });
+    },
+    setQuality: (quality) => {
+      keepQuality(quality);
+      set({ quality });
+      if (isStale && opening) void reopen();
+      else void opening?.then((stream) => stream.setQuality(quality)).catch(() => null);
+    },
+    renew: () => {
+      if (!opening) return;
+      isStale = true;
+      // Otherwise nothing is interrupted: it is opened again when somebody presses Play.
+      if (state.quality === 'sharp') void reopen();
     },
     setFollowed: (isFollowed) => {
       if (isFollowed !== state.isFollowed) set({ isFollowed });

@@ -7,7 +7,7 @@ import { heardParts } from './heard-parts.ts';
 import { HeardTabs } from './heard-tabs.tsx';
 import { createPlayback, showPlayback } from './playback.ts';
 import { pressPlayerKey } from './player-keys.ts';
-import type { TimelineComment, TimelineMark } from './timeline-mark.ts';
+import type { TimelineComment, TimelineMark, TimelinePart, TimelineRange } from './timeline-mark.ts';
 import type { Trim } from './timeline-marks.tsx';
 import { Timeline } from './timeline.tsx';
 import { usePlaybackState } from './use-playback-state.ts';
@@ -24,8 +24,13 @@ export type PlayerProps = {
   onComment: ((time: number) => void) | null;
   comments: readonly TimelineComment[];
   onOpenComment: ((threadId: string) => void) | null;
+  redacted: readonly TimelinePart[];
+  /** A range that is being marked on the timeline. */
+  range: TimelineRange | null;
+  onRange: ((range: TimelineRange) => void) | null;
   tab: AudioVideoTab;
   onTab: (tab: AudioVideoTab) => void;
+  onPrepare: (() => void) | null;
   download: ReactNode;
   children?: ReactNode;
 };
@@ -41,8 +46,12 @@ export function Player({
   onComment,
   comments,
   onOpenComment,
+  redacted,
+  range,
+  onRange,
   tab,
   onTab,
+  onPrepare,
   download,
   children,
 }: PlayerProps) {
@@ -67,6 +76,12 @@ export function Player({
   // Without highlights there is nothing to leave out, whatever was chosen when there were some.
   const isShortened = tab === 'HighlightsOnly' && marks.length > 0;
   useEffect(() => playback.setParts(isShortened ? heardParts(marks) : null), [playback, isShortened, marks]);
+  const isSharp = media.sharp?.state === 'READY';
+  const wasSharp = useRef(isSharp);
+  useEffect(() => {
+    if (isSharp && !wasSharp.current) playback.renew();
+    wasSharp.current = isSharp;
+  }, [playback, isSharp]);
   useCaptionTrack(element, captions, hasCaptions);
   const { problem, isWaiting, isPlaying } = usePlaybackState(playback);
   const keys = {
@@ -129,10 +144,14 @@ export function Player({
           onTrim={onTrim}
           comments={comments}
           onOpenComment={onOpenComment}
+          redacted={redacted}
+          range={range}
+          onRange={onRange}
         />
         <Controls
           download={download}
           file={file}
+          onPrepare={onPrepare}
           keys={keys}
           hasTranscript={captions !== null}
           hasCaptions={hasCaptions}

@@ -16,3 +16,9 @@ export type TimelineComment = {
   /** The answers too. */
   readonly count: number;
 };
+
+/** A part that is told apart by its words alone. */
+export type TimelinePart = Omit<TimelineMark, 'color'>;
+
+/** Ends of a part that is being marked, in seconds. */
+export type TimelineRange = { readonly from: number; readonly to: number };

@@ -6,8 +6,10 @@ import type { LoadedFile } from './loaded-file.ts';
 import type { Playback } from './playback.ts';
 import { usePlaybackState } from './use-playback-state.ts';
 import { TimelineComments } from './timeline-comments.tsx';
-import type { TimelineComment, TimelineMark } from './timeline-mark.ts';
+import type { TimelineComment, TimelineMark, TimelinePart, TimelineRange as Range } from './timeline-mark.ts';
 import { TimelineMarks, type Trim } from './timeline-marks.tsx';
+import { TimelineRange } from './timeline-range.tsx';
+import { TimelineRedactions } from './timeline-redactions.tsx';
 import { Waveform } from './waveform.tsx';
 import classes from './player.module.css';
 
@@ -21,11 +23,15 @@ export type TimelineProps = {
   onTrim: Trim | null;
   comments: readonly TimelineComment[];
   onOpenComment: ((threadId: string) => void) | null;
+  redacted: readonly TimelinePart[];
+  range: Range | null;
+  onRange: ((range: Range) => void) | null;
 };
 
-/** Where it stands; hovering shows the picture of that moment, highlights and comments are marks below. */
+/** Where it stands; hovering shows the picture of that moment, highlights, comments and what is hidden are marks below. */
 export function Timeline(props: TimelineProps) {
   const { playback, media, marks, isVideo, isShortened = false, onTrim, comments, onOpenComment } = props;
+  const { redacted, range, onRange } = props;
   const { time, duration, bufferedTo } = usePlaybackState(playback);
   const [hover, setHover] = useState<number | null>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -67,6 +73,8 @@ export function Timeline(props: TimelineProps) {
           onPointerLeave={() => setHover(null)}
         />
       </div>
+      {range && onRange && <TimelineRange range={range} duration={duration} onRange={onRange} />}
+      {redacted.length > 0 && <TimelineRedactions parts={redacted} playback={playback} duration={duration} />}
       {marks.length > 0 && (
         <TimelineMarks marks={marks} playback={playback} duration={duration} onTrim={onTrim} />
       )}

@@ -1,12 +1,12 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ActivityWrap WrapBlock WrapCitation WrapTheme ChannelDay ThemeCounts SortingPreview PreviewedTheme AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime ChartColumn ChartTable HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted SampleData PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage GalleryTemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ThemeDescent TitleProposal ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ActivityWrap WrapBlock WrapCitation WrapTheme ChannelDay ThemeCounts SortingPreview PreviewedTheme NoteOrigin AddedDataPoints DataPointProblem SentDataPoints ThemeEdit Chart ChartPoint ChartOverTime ChartColumn ChartTable HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage ImportEntryPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia SharpStream MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted SampleData PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult RedactionArea ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage GalleryTemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
-export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'bulkImport' | 'bulkImports' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'channelPersonalData' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'chartTable' | 'chartHighlights' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiDoc' | 'aiDocs' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'sampleData' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'personalDataLook' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'galleryTemplates' | 'galleryTemplate' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'bulkImport' | 'bulkImports' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'channelPersonalData' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'chartTable' | 'chartCsv' | 'chartHighlights' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiDoc' | 'aiDocs' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'imports' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'sampleData' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'personalDataLook' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'galleryTemplates' | 'galleryTemplate' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'ownWork' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'agents' | 'apiOperations' | 'apiTokens' | 'auditLog' | 'bulkImports' | 'channels' | 'channelPersonalData' | 'chart' | 'chartHighlights' | 'comments' | 'contacts' | 'conversations' | 'aiDocs' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'largestFiles' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'galleryTemplates' | 'failedReceipts' | 'work' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'agents' | 'apiOperations' | 'apiTokens' | 'auditLog' | 'bulkImports' | 'channels' | 'channelPersonalData' | 'chart' | 'chartHighlights' | 'comments' | 'contacts' | 'conversations' | 'aiDocs' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'imports' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'largestFiles' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'galleryTemplates' | 'failedReceipts' | 'work' | 'ownWork' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
   Agent: 'id' | 'name' | 'prompt' | 'trigger' | 'cron' | 'timeZone' | 'event' | 'objectType' | 'objectIds' | 'tools' | 'documentKind' | 'project' | 'maxSteps' | 'maxTokens' | 'runsPerDay' | 'pausedAt' | 'nextRunAt' | 'isMine' | 'owner' | 'createdAt' | 'updatedAt' | 'runs';
@@ -39,14 +39,17 @@ export type FieldsOf = {
   BulkImportPage: 'items' | 'endCursor' | 'totalCount';
   BulkImportUpload: 'id' | 'fileId';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
-  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'wrap' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
+  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'wrap' | 'runs' | 'change' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
   ChannelSorting: 'progress' | 'doing';
   ChannelPage: 'items' | 'endCursor' | 'totalCount';
-  ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'quote' | 'topic' | 'createdAt' | 'updatedAt' | 'version';
+  ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'quote' | 'topic' | 'peopleCount' | 'comesFrom' | 'parts' | 'titleProposal' | 'createdAt' | 'updatedAt' | 'version';
+  ThemeDescent: 'kind' | 'themeId' | 'title' | 'madeAt';
+  TitleProposal: 'title' | 'why';
+  ClusterRun: 'id' | 'why' | 'sensitivity' | 'wantedThemeCount' | 'model' | 'sampleCount' | 'themeCount' | 'pointCount' | 'themedCount' | 'ranAt' | 'newCount' | 'splitCount' | 'mergedCount' | 'goneCount';
   ChannelThemePage: 'items' | 'endCursor' | 'totalCount';
   ChannelTopic: 'id' | 'channel' | 'title' | 'description' | 'themeCount' | 'dataPointCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
   ChannelTopicPage: 'items' | 'endCursor' | 'totalCount';
-  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'nearest';
+  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'excluded' | 'nearest';
   DataPointNeighbor: 'dataPoint' | 'likeness';
   DataPointPage: 'items' | 'endCursor' | 'totalCount';
   ChannelOverview: 'totalCount' | 'themedCount' | 'positiveCount' | 'negativeCount' | 'days' | 'themes';
@@ -58,9 +61,12 @@ export type FieldsOf = {
   ThemeCounts: 'theme' | 'previousCount' | 'currentCount' | 'positiveCount' | 'negativeCount' | 'isRising' | 'isFalling';
   SortingPreview: 'lookedAtCount' | 'themeCountNow' | 'themeCount' | 'themedCountNow' | 'themedCount' | 'themes';
   PreviewedTheme: 'change' | 'theme' | 'title' | 'quote' | 'countNow' | 'count';
+  NoteOrigin: 'channel' | 'dataPoint' | 'url' | 'saidAt' | 'participant';
   AddedDataPoints: 'addedCount' | 'knownCount' | 'leftOutCount' | 'refusal' | 'problems';
   DataPointProblem: 'index' | 'message';
+  SentDataPoints: 'noteIds' | 'knownCount';
   ThemeEdit: 'changeId' | 'theme' | 'topic' | 'channel';
+  ThemeChange: 'id' | 'undoneAt' | 'keptDataPointCount' | 'keptThemeCount' | 'keptTopicCount';
   ChartItem: 'id' | 'title' | 'color' | 'groupId' | 'groupTitle' | 'value';
   ChartGroup: 'id' | 'title' | 'value';
   Chart: 'items' | 'groups' | 'total';
@@ -92,7 +98,7 @@ export type FieldsOf = {
   FieldValue: 'id' | 'objectId' | 'fieldId' | 'value' | 'people';
   FieldCell: 'objectId' | 'fieldId' | 'value';
   FieldChange: 'values' | 'previous';
-  File: 'id' | 'name' | 'type' | 'contentType' | 'size' | 'uploadStatus' | 'uploadedBytes' | 'error' | 'ownerType' | 'ownerId' | 'width' | 'height' | 'color' | 'duration' | 'mediaType' | 'pageCount' | 'processing' | 'progress' | 'doing' | 'processingErrorCode' | 'processingError' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'media' | 'mediaEvents' | 'redactions';
+  File: 'id' | 'name' | 'type' | 'contentType' | 'size' | 'uploadStatus' | 'uploadedBytes' | 'error' | 'ownerType' | 'ownerId' | 'width' | 'height' | 'color' | 'duration' | 'mediaType' | 'pageCount' | 'processing' | 'progress' | 'doing' | 'processingErrorCode' | 'processingError' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'media' | 'mediaEvents' | 'redactions' | 'redacting';
   FilePage: 'items' | 'endCursor' | 'totalCount';
   SavedFilter: 'id' | 'title' | 'form' | 'createdAt' | 'updatedAt' | 'version';
   SavedFilterPage: 'items' | 'endCursor' | 'totalCount';
@@ -112,11 +118,13 @@ export type FieldsOf = {
   ImportColumnChoice: 'use' | 'fieldId' | 'fieldType' | 'questionType';
   ImportColumn: 'header' | 'type' | 'questionType' | 'suggestion';
   ImportRow: 'line' | 'cells';
-  ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'columns' | 'rows';
+  ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'sheets' | 'sheet' | 'columns' | 'rows';
   ImportProblem: 'line' | 'kind' | 'message';
   ImportProblemPage: 'items' | 'endCursor' | 'totalCount';
-  TableImport: 'id' | 'target' | 'projectId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'processedInto' | 'insightId' | 'error' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
+  TableImport: 'id' | 'target' | 'projectId' | 'channelId' | 'boardId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'processedInto' | 'insightId' | 'error' | 'analyzeColumnLabel' | 'timestampColumnLabel' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
   TableImportPage: 'items' | 'endCursor' | 'totalCount';
+  ImportEntry: 'id' | 'kind' | 'name' | 'status' | 'target' | 'project' | 'channel' | 'progress' | 'itemCount' | 'leftOutCount' | 'createdAt';
+  ImportEntryPage: 'items' | 'endCursor' | 'totalCount';
   Insight: 'id' | 'projectId' | 'project' | 'title' | 'status' | 'coverFileId' | 'preview' | 'opening' | 'content' | 'publishedAt' | 'publishedBy' | 'lockedAt' | 'lockedBy' | 'aiGenerated' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'themes' | 'unreadComments' | 'openThreads' | 'fields' | 'fieldValues' | 'highlightCount' | 'starred';
   InsightPage: 'items' | 'endCursor' | 'totalCount';
   SpokenSentence: 'text' | 'place';
@@ -126,15 +134,16 @@ export type FieldsOf = {
   MailTest: 'outcome' | 'message';
   MediaExport: 'id' | 'kind' | 'filename' | 'highlightCount' | 'status' | 'progress' | 'doing' | 'error' | 'duration' | 'size' | 'downloadUrl' | 'captionsUrl' | 'createdAt';
   MediaExportPage: 'items' | 'endCursor' | 'totalCount';
-  FileMedia: 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl' | 'storyboardSheets' | 'waveformUrl';
+  FileMedia: 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl' | 'storyboardSheets' | 'waveformUrl' | 'sharp' | 'isEarlier';
+  SharpStream: 'height' | 'state' | 'progress';
   MediaEvent: 'event' | 'payload' | 'createdAt';
-  FileTextPage: 'page' | 'text' | 'source' | 'width' | 'height';
+  FileTextPage: 'page' | 'text' | 'source' | 'width' | 'height' | 'boxes';
   ModelSettings: 'generationEnabled' | 'provider' | 'model' | 'url' | 'region' | 'hasKey' | 'monthlyTokens' | 'personalKinds' | 'usedTokens' | 'usedRequests' | 'installationModel' | 'services' | 'embedded';
   ModelConnection: 'ok' | 'message' | 'milliseconds';
   SentObject: 'id' | 'title';
   ModelUse: 'id' | 'createdAt' | 'member' | 'purpose' | 'provider' | 'model' | 'host' | 'outcome' | 'inputTokens' | 'outputTokens' | 'estimated' | 'objectCount' | 'objects';
   ModelUsePage: 'items' | 'endCursor' | 'totalCount';
-  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'aiGenerated' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'usedIn' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred' | 'summaryContent' | 'summaryFramework' | 'summaryLanguage';
+  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'aiGenerated' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'origin' | 'unreadComments' | 'openThreads' | 'usedIn' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred' | 'summaryContent' | 'summaryFramework' | 'summaryLanguage';
   NotePage: 'items' | 'endCursor' | 'totalCount';
   Follow: 'objectType' | 'objectId' | 'title' | 'frequency' | 'createdAt';
   FollowPage: 'items' | 'endCursor' | 'totalCount';
@@ -155,7 +164,7 @@ export type FieldsOf = {
   ImportedPeople: 'created' | 'knownCount';
   PersonalDatum: 'id' | 'kind' | 'words' | 'label' | 'foundBy' | 'state' | 'count' | 'context';
   PersonalDatumPage: 'items' | 'endCursor' | 'totalCount';
-  ProjectExport: 'id' | 'projectId' | 'title' | 'kind' | 'status' | 'progress' | 'error' | 'size' | 'downloadUrl' | 'createdAt';
+  ProjectExport: 'id' | 'projectId' | 'title' | 'kind' | 'format' | 'status' | 'progress' | 'error' | 'size' | 'downloadUrl' | 'createdAt';
   ProjectExportPage: 'items' | 'endCursor' | 'totalCount';
   ProjectImportContents: 'name' | 'projects' | 'origin' | 'sourceCount' | 'codeCount' | 'codingCount' | 'caseCount' | 'memoCount' | 'kept' | 'missingFileCount';
   ProjectImport: 'id' | 'projectId' | 'fileName' | 'status' | 'contents' | 'progress' | 'doing' | 'noteCount' | 'reports' | 'error' | 'createdAt';
@@ -167,7 +176,8 @@ export type FieldsOf = {
   QuestionResponse: 'id' | 'noteId' | 'questionId' | 'question' | 'text' | 'optionIds';
   QuestionOptionResult: 'id' | 'optionText' | 'noteCount';
   QuestionResult: 'question' | 'noteCount' | 'options';
-  Redaction: 'id' | 'start' | 'end' | 'videoBlur' | 'videoCover' | 'audioMuted';
+  Redaction: 'id' | 'start' | 'end' | 'videoBlur' | 'videoCover' | 'audioMuted' | 'area';
+  RedactionArea: 'x' | 'y' | 'width' | 'height';
   ReelPart: 'id' | 'state' | 'highlightId' | 'highlight' | 'objectId' | 'title' | 'fileId' | 'startTime' | 'endTime' | 'mediaType' | 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl';
   Reel: 'id' | 'insightId' | 'insight' | 'projectId' | 'title' | 'layout' | 'parts' | 'highlightCount' | 'duration' | 'thumbnailUrl' | 'createdBy' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'viewerLevel' | 'version';
   ReelPage: 'items' | 'endCursor' | 'totalCount';
@@ -187,7 +197,7 @@ export type FieldsOf = {
   SsoDomain: 'domain' | 'mailedTo' | 'verifiedAt' | 'txtName' | 'txtValue';
   SsoGroupRule: 'value' | 'groupId';
   SsoSettings: 'redirectUri' | 'initiateLoginUri' | 'logoutUri' | 'issuer' | 'clientId' | 'testedAt' | 'joinRole' | 'groupClaim' | 'groups' | 'passwordAllowed' | 'googleAllowed' | 'microsoftAllowed' | 'auth0Allowed' | 'providers' | 'enforced' | 'breakGlass' | 'domains';
-  ObjectCard: 'type' | 'id' | 'title' | 'project' | 'icon' | 'color' | 'createdBy' | 'updatedAt' | 'at' | 'position' | 'starred';
+  ObjectCard: 'type' | 'id' | 'title' | 'project' | 'icon' | 'color' | 'createdBy' | 'updatedAt' | 'at' | 'position' | 'starred' | 'participants';
   ObjectCardPage: 'items' | 'endCursor';
   TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy' | 'deletesAt' | 'canPurge';
   TrashPage: 'items' | 'endCursor';
@@ -208,7 +218,7 @@ export type FieldsOf = {
   SupportAccess: 'id' | 'staffEmail' | 'reason' | 'minutes' | 'state' | 'requestedAt' | 'decidedAt' | 'decidedBy' | 'endsAt' | 'endedAt';
   SupportAccessPage: 'items' | 'endCursor' | 'totalCount';
   SupportNotice: 'id' | 'state' | 'staffEmail' | 'endsAt' | 'isOwnVisit';
-  Tag: 'id' | 'title' | 'color' | 'description' | 'role' | 'sentiment' | 'rank' | 'boardId' | 'board' | 'groupId' | 'group' | 'projectId' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'mergedIntoId' | 'highlightCount' | 'lastUsedAt' | 'version';
+  Tag: 'id' | 'title' | 'color' | 'description' | 'role' | 'sentiment' | 'rank' | 'boardId' | 'board' | 'groupId' | 'group' | 'projectId' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'mergedIntoId' | 'lastMerge' | 'highlightCount' | 'lastUsedAt' | 'version';
   TagPage: 'items' | 'endCursor' | 'totalCount';
   TagGroup: 'id' | 'boardId' | 'title' | 'color' | 'rank' | 'version';
   TagBoard: 'id' | 'projectId' | 'project' | 'title' | 'rank' | 'isDefault' | 'groups' | 'tagCount' | 'viewerLevel' | 'createdAt' | 'updatedAt' | 'version';
@@ -216,6 +226,7 @@ export type FieldsOf = {
   DuplicateTags: 'tags';
   TagMergePreview: 'into' | 'tags' | 'gainedCount' | 'sharedCount' | 'totalCount';
   TagMerge: 'id' | 'into' | 'mergedIds' | 'createdAt';
+  LastTagMerge: 'id' | 'mergedCount' | 'mergedAt' | 'mergedBy';
   TagImport: 'created' | 'skippedCount';
   Template: 'id' | 'target' | 'type' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'content' | 'createdBy' | 'createdAt' | 'publishedAt';
   TemplatePage: 'items' | 'endCursor' | 'totalCount' | 'isGalleryOpen';
@@ -293,10 +304,15 @@ export type MutationArgs = {
   addDataPoints: { readonly input: AddDataPointsInput };
   sortChannel: { readonly id: string };
   updateTheme: { readonly input: UpdateThemeInput };
+  dismissTitleProposal: { readonly themeId: string };
   mergeThemes: { readonly intoId: string; readonly ids: readonly (string)[] };
   splitTheme: { readonly id: string };
   dismissTheme: { readonly id: string };
   moveDataPoints: { readonly input: MoveDataPointsInput };
+  excludeDataPoints: { readonly channelId: string; readonly ids: readonly (string)[] };
+  includeDataPoints: { readonly channelId: string; readonly ids: readonly (string)[] };
+  deleteDataPoints: { readonly channelId: string; readonly ids: readonly (string)[] };
+  sendToProject: { readonly input: SendToProjectInput };
   reviewChannelPersonalData: { readonly channelId: string; readonly ids: readonly (string)[]; readonly decision: 'HIDE' | 'KEEP' | 'REOPEN' };
   purgeChannelPersonalData: { readonly channelId: string };
   createTopic: { readonly input: CreateTopicInput };
@@ -311,6 +327,7 @@ export type MutationArgs = {
   reply: { readonly threadId: string; readonly body: string; readonly id?: string | null };
   editComment: { readonly id: string; readonly body: string };
   deleteComment: { readonly id: string };
+  restoreComment: { readonly id: string };
   resolveThread: { readonly id: string };
   reopenThread: { readonly id: string };
   react: { readonly commentId: string; readonly emoji: string };
@@ -366,6 +383,7 @@ export type MutationArgs = {
   reopenSuggestedHighlights: { readonly ids: readonly (string)[] };
   startHome: Record<string, never>;
   createImport: { readonly input: CreateImportInput };
+  chooseImportSheet: { readonly id: string; readonly sheet: string };
   startImport: { readonly input: StartImportInput };
   cancelImport: { readonly id: string };
   undoImport: { readonly id: string };
@@ -418,8 +436,8 @@ export type MutationArgs = {
   removeNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[] };
   reviewPersonalData: { readonly ids: readonly (string)[]; readonly decision: 'HIDE' | 'KEEP' | 'REOPEN' };
   purgePersonalData: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
-  exportProject: { readonly projectId: string; readonly kind: 'COMMUNITY' | 'COMMUNITY_LINKS' | 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK'; readonly ids?: readonly (string)[] | null };
-  exportProjects: { readonly config: ExportConfigInput; readonly kind: 'COMMUNITY' | 'COMMUNITY_LINKS' | 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK' };
+  exportProject: { readonly projectId: string; readonly kind: 'COMMUNITY' | 'COMMUNITY_LINKS' | 'HIGHLIGHTS' | 'NOTES' | 'INSIGHTS' | 'TAGS' | 'CONTACTS' | 'CHARTS' | 'DOCUMENTS' | 'WORD' | 'PDF' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK'; readonly ids?: readonly (string)[] | null; readonly format?: 'CSV' | 'XLSX' | null };
+  exportProjects: { readonly config: ExportConfigInput; readonly kind: 'COMMUNITY' | 'COMMUNITY_LINKS' | 'HIGHLIGHTS' | 'NOTES' | 'INSIGHTS' | 'TAGS' | 'CONTACTS' | 'CHARTS' | 'DOCUMENTS' | 'WORD' | 'PDF' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK' };
   cancelProjectExport: { readonly id: string };
   createProjectImport: { readonly input: CreateProjectImportInput };
   startProjectImport: { readonly id: string; readonly intoNew: boolean };
@@ -464,7 +482,7 @@ export type MutationArgs = {
   removeSsoDomain: { readonly domain: string };
   star: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT'; readonly id: string };
   unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT'; readonly id: string };
-  restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
+  restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'COMMENT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'CONTACT'; readonly id: string; readonly position?: string | null };
   setSuggestionMode: { readonly feature: 'Summarize' | 'Highlights' | 'Tags' | 'Redact'; readonly mode?: 'On' | 'Suggest' | 'Off' | null; readonly projectId?: string | null };
   suggestHighlights: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
@@ -523,7 +541,7 @@ export type MutationArgs = {
   updateTranscriptionSettings: { readonly input: TranscriptionSettingsInput };
   requestTranslation: { readonly fileId: string; readonly language: string };
   deleteTranslation: { readonly id: string };
-  deletePermanently: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
+  deletePermanently: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'COMMENT' | 'DOC' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   emptyTrash: { readonly projectId?: string | null };
   setTrashDays: { readonly days: number };
   retryFailedReceipts: Record<string, never>;
@@ -604,6 +622,8 @@ type UpdateThemeInput = { readonly id: string; readonly title?: string | null; r
 
 type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
 
+type SendToProjectInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly projectId: string; readonly as: 'NOTE' | 'HIGHLIGHT'; readonly tagIds?: readonly (string)[] | null };
+
 type CreateTopicInput = { readonly channelId: string; readonly title: string; readonly description?: string | null; readonly themeIds?: readonly (string)[] | null };
 
 type UpdateTopicInput = { readonly id: string; readonly title?: string | null; readonly description?: string | null };
@@ -658,11 +678,11 @@ type NewTagInput = { readonly id?: string | null; readonly title: string; readon
 
 type UpdateHighlightInput = { readonly id: string; readonly anchor?: HighlightAnchorInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly inlineCommentOnly?: boolean | null };
 
-type CreateImportInput = { readonly target: 'NOTES' | 'CONTACTS'; readonly projectId?: string | null; readonly fileName: string };
+type CreateImportInput = { readonly target: 'NOTES' | 'CONTACTS' | 'DATA_POINTS' | 'TAGS'; readonly projectId?: string | null; readonly channelId?: string | null; readonly boardId?: string | null; readonly fileName: string };
 
 type StartImportInput = { readonly id: string; readonly columns: readonly (ImportColumnInput)[]; readonly keyColumn?: number | null; readonly existing?: 'SKIP' | 'UPDATE' | null; readonly ignoreNulls?: boolean | null; readonly asTable?: boolean | null; readonly wantsInsight?: boolean | null };
 
-type ImportColumnInput = { readonly use: 'TITLE' | 'CONTENT' | 'QUESTION' | 'PARTICIPANT' | 'CREATED_AT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'FIELD' | 'NEW_FIELD' | 'SKIP'; readonly fieldId?: string | null; readonly fieldType?: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL' | null; readonly questionType?: 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT' | null };
+type ImportColumnInput = { readonly use: 'TITLE' | 'CONTENT' | 'QUESTION' | 'PARTICIPANT' | 'CREATED_AT' | 'TAGS' | 'HIGHLIGHT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'TEXT' | 'SAID_AT' | 'URL' | 'EXTERNAL_ID' | 'GROUP' | 'DESCRIPTION' | 'COLOR' | 'ROLE' | 'SENTIMENT' | 'FIELD' | 'NEW_FIELD' | 'SKIP'; readonly fieldId?: string | null; readonly fieldType?: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL' | null; readonly questionType?: 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT' | null };
 
 type CreateInsightInput = { readonly projectId: string; readonly title?: string | null; readonly content?: string | null };
 
@@ -706,7 +726,9 @@ type UpdateQuestionInput = { readonly id: string; readonly title?: string | null
 
 type QuestionAnswerInput = { readonly questionId: string; readonly text?: string | null; readonly optionIds?: readonly (string)[] | null };
 
-type RedactionInput = { readonly id?: string | null; readonly start: number; readonly end: number; readonly videoBlur: boolean; readonly videoCover?: boolean | null; readonly audioMuted: boolean };
+type RedactionInput = { readonly id?: string | null; readonly start: number; readonly end: number; readonly videoBlur: boolean; readonly videoCover?: boolean | null; readonly audioMuted: boolean; readonly area?: RedactionAreaInput | null };
+
+type RedactionAreaInput = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 type CreateReelInput = { readonly insightId?: string | null; readonly projectId?: string | null; readonly title?: string | null; readonly layout?: 'REEL' | 'TWO_COLUMN' | 'THREE_COLUMN' | null; readonly highlightIds: readonly (string)[] };
 

@@ -45,6 +45,7 @@ function Offer({ token, offer }: { token: string; offer: InviteOffer }) {
       )}
       <JoinForm
         email={offer.email}
+        teamId={offer.teamId}
         needs={offer.needs}
         onJoin={(name, password) => workspaceAccounts.acceptInvite({ token, name, password })}
       />

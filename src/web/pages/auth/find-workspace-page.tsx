@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { parseEmail } from '#domain/accounts/email.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { AuthForm, AuthLayout, firstRefusal, MailHint, rootAccounts } from '#web/features/accounts/index.ts';
 import { botCheckToken } from '#web/lib/bot-check/bot-check.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
@@ -7,7 +8,8 @@ import { useSubmit } from '#web/lib/use-submit.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** The list goes by mail only, so that nobody learns here who uses Hark. */
-export function FindWorkspacePage() {
+export function FindWorkspacePage({ match }: { match: RouteMatchOf<'authFindWorkspace'> }) {
+  const { redirect } = match.query;
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const submit = useSubmit();
@@ -15,7 +17,11 @@ export function FindWorkspacePage() {
 
   async function send() {
     const { recaptchaSiteKey } = await rootAccounts.environment();
-    await rootAccounts.findWorkspaces(email.trim(), await botCheckToken(recaptchaSiteKey));
+    await rootAccounts.findWorkspaces({
+      email: email.trim(),
+      recaptchaToken: await botCheckToken(recaptchaSiteKey),
+      ...(redirect === undefined ? {} : { redirect }),
+    });
     setSentTo(email.trim());
   }
 

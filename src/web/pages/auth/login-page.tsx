@@ -1,8 +1,12 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { workspaceNameOf } from '#domain/text/display-names.ts';
-import { AuthLayout, WorkspaceGuard, WorkspaceSignIn } from '#web/features/accounts/index.ts';
+import {
+  AuthLayout,
+  findWorkspaceUrl,
+  WorkspaceGuard,
+  WorkspaceSignIn,
+} from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
-import { rootUrl } from '#web/lib/root-host.ts';
 
 export function LoginPage({ match }: { match: RouteMatchOf<'authLogin'> }) {
   return (
@@ -19,7 +23,7 @@ export function LoginPage({ match }: { match: RouteMatchOf<'authLogin'> }) {
                 </span>
               )}
               <span>
-                Not your workspace? <a href={rootUrl('/auth/find-workspace')}>Find another one</a>
+                Not your workspace? <a href={findWorkspaceUrl(match.query.redirect)}>Find another one</a>
               </span>
             </>
           }

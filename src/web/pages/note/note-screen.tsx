@@ -3,6 +3,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
+import { NoteOrigin } from '#web/features/channels/index.ts';
 import { AskButton } from '#web/features/conversations/index.ts';
 import { DocumentFacts, type DocumentLink, DocumentScreen } from '#web/features/documents/index.ts';
 import { DocumentSkeleton } from '#web/kit/documents/document-layout.tsx';
@@ -67,6 +68,7 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
       facts={
         <>
           <DocumentFacts document={note} />
+          <NoteOrigin noteId={note.id} />
           <NoteContacts noteId={note.id} may={maySetPeople} />
           <NoteFiles ownerId={note.id} isLocked={note.lockedAt !== null} />
         </>

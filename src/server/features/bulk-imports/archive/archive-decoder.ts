@@ -44,7 +44,7 @@ export async function decode(task: ArchiveTask): Promise<Opened> {
     }
     const archive = await openArchive(task.path, {
       keyBy: (name) => name,
-      most: sizeLimits.bulkImport.max,
+      most: { bytes: sizeLimits.bulkImport.max },
       partsIn: task.parts,
     });
     try {

@@ -84,4 +84,10 @@ async function hideAddresses(tx: TxCtx, points: readonly FoundInPoint[]): Promis
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, url text, "externalId" text)
     where p.workspace_id = ${tx.workspace.id} and p.id = r.id
       and (p.url is distinct from r.url or p.external_id <> r."externalId")`.execute(tx.db);
+  await sql`
+    update note_origins o set url = r.url
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, url text)
+    where o.workspace_id = ${tx.workspace.id} and o.point_id = r.id and o.url is distinct from r.url`.execute(
+    tx.db,
+  );
 }

@@ -179,6 +179,12 @@ async function replaceInPoints(
     update data_points p set text = c.text, participant = c.participant
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, text text, participant text)
     where p.workspace_id = ${tx.workspace.id} and p.id = c.id`.execute(tx.db);
+  await sql`
+    update note_origins o set participant = c.participant
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, participant text)
+    where o.workspace_id = ${tx.workspace.id} and o.point_id = c.id and o.participant is not null`.execute(
+    tx.db,
+  );
   for (const { point, changes } of changed)
     if (point.themeId !== null)
       for (const change of changes) await replaceInCopies(tx, point.themeId, change);

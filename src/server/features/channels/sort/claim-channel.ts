@@ -37,7 +37,9 @@ export async function releaseChannel(ctx: Ctx, { channelId, jobId }: Claim): Pro
       where c.workspace_id = ${tx.workspace.id} and c.id = ${channelId} and c.sorting_job_id = ${jobId}
         and (c.trashed_at is not null or (c.sorting_wanted = 0 and not exists (
           select 1 from data_points p where p.workspace_id = c.workspace_id and p.channel_id = c.id
-            and p.sentiment is null)))`.execute(tx.db);
+            and (p.sentiment is null or p.vector is null))
+          and not exists (select 1 from themes t where t.workspace_id = c.workspace_id and t.channel_id = c.id
+            and t.rest_into is not null)))`.execute(tx.db);
     return numAffectedRows === 1n;
   });
 }

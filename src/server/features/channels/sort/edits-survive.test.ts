@@ -64,6 +64,7 @@ async function sort(channelId: string): Promise<void> {
     sensitivity: 3,
     wantedThemes: null,
     wanted: 0,
+    why: 'asked',
     embedder,
     signal,
     onPage,

@@ -9,6 +9,7 @@ import { nameGroups } from '#server/platform/ai/clustering/name-groups.ts';
 import { samplePoints } from './sample-points.ts';
 import type { Sorting } from './sort-channel.ts';
 import { withoutFixed } from './without-fixed.ts';
+import { writeRun } from './write-run.ts';
 import { writeSorting } from './write-sorting.ts';
 
 const mostOutliers = 2000;
@@ -33,8 +34,15 @@ export async function gatherOutliers(ctx: Ctx, sorting: Sorting): Promise<{ them
     centroid: values.subarray(group * size, (group + 1) * size),
   }));
   signal.throwIfAborted();
-  await inTransaction(ctx, async (tx) => {
-    const themeIds = await writeSorting(tx, { channelId, isFirst: false, groups });
+  const runId = await inTransaction(ctx, async (tx) => {
+    const themeIds = await writeSorting(tx, { channelId, groups });
+    const run = await writeRun(tx, {
+      ...sorting,
+      model: embedder.model,
+      sampleCount: sample.ids.length,
+      themeCount: groups.length,
+      lineage: themeIds.map((to) => ({ kind: 'new' as const, from: null, to, jaccard: null })),
+    });
     const rows = [...clusters.labels.entries()].filter(([, label]) => label >= 0);
     await sql`
       update data_points p set theme_id = n.theme_id, theme_score = n.score
@@ -45,8 +53,9 @@ export async function gatherOutliers(ctx: Ctx, sorting: Sorting): Promise<{ them
         ) as n (id, theme_id, score)
       where p.workspace_id = ${tx.workspace.id} and p.id = n.id and p.placed_by = 'engine'
         and p.theme_id is null`.execute(tx.db);
+    return run;
   });
   await placeThemes(ctx, channelId, embedder);
-  await finishSorting(ctx, { channelId, model: embedder.model, fulfilled: null });
+  await finishSorting(ctx, { channelId, runId, fulfilled: null });
   return { themes: groups.length };
 }

@@ -30,6 +30,7 @@ export type Grouped = {
   readonly fixed: readonly KnownTheme[];
   readonly groups: readonly SortedGroup[];
   /** Known themes that no group continues, each with the group that most of its points went to. */
+  readonly match: GroupMatch;
   readonly gone: readonly { readonly id: string; readonly into: number | null }[];
 };
 
@@ -67,7 +68,7 @@ export async function groupPoints(ctx: Ctx, grouping: Grouping): Promise<Grouped
     topicId: topicOf(group),
     centroid: values.subarray(group * size, (group + 1) * size),
   }));
-  return { sample, known, fixed, groups, gone: goneOf(loose, match) };
+  return { sample, known, fixed, groups, match, gone: goneOf(loose, match) };
 }
 
 /** The theme of each point by its place among these, -1 for none of them. */

@@ -85,6 +85,7 @@ async function sort(
     sensitivity: 3,
     wantedThemes: null,
     wanted: 0,
+    why: 'asked',
     embedder,
     signal: stopping.signal,
     onPage: (placed) => onPage(placed, () => stopping.abort()),

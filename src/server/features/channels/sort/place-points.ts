@@ -20,8 +20,8 @@ export type Placing = {
   readonly openAssign: OpenAssign;
   readonly cut: number;
   readonly signal: AbortSignal;
-  /** Only what was read and never placed; else everything that no person placed. */
-  readonly onlyNew: boolean;
+  /** What was read and never placed, or everything, but not what a person placed; or all that is in a theme. */
+  readonly of: 'new' | 'all' | { readonly themeId: string };
   readonly onPage: (placed: number) => Promise<void>;
 };
 
@@ -32,7 +32,8 @@ export type Placing = {
 export async function placePoints(ctx: Ctx, places: Places, placing: Placing): Promise<void> {
   let placed = 0;
   for await (const { looked, moved } of readAhead(pagesOf(ctx, places, placing))) {
-    if (moved.length > 0) await writePlaces(ctx, placing.channelId, moved);
+    if (moved.length > 0)
+      await writePlaces(ctx, { channelId: placing.channelId, from: themeOf(placing), places: moved });
     placed += looked;
     await placing.onPage(placed);
   }
@@ -71,7 +72,13 @@ const newestFirst: Sort = { kind: 'time', column: 'data_points.said_at', id: 'da
 
 type Placed = { readonly themeId: string | null; readonly score: number | null };
 
-function readPage(ctx: Ctx, { channelId, onlyNew }: Placing, after: SortKey | null) {
+function themeOf({ of }: Placing): string | undefined {
+  return typeof of === 'object' ? of.themeId : undefined;
+}
+
+function readPage(ctx: Ctx, placing: Placing, after: SortKey | null) {
+  const { channelId, of } = placing;
+  const themeId = themeOf(placing);
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     db
       .selectFrom('data_points')
@@ -84,10 +91,11 @@ function readPage(ctx: Ctx, { channelId, onlyNew }: Placing, after: SortKey | nu
       ])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('channel_id', '=', channelId)
-      .where('placed_by', '=', 'engine')
       .where('vector', 'is not', null)
       .where(isBehind(newestFirst, after))
-      .$if(onlyNew, (query) => query.where('waiting', '=', true))
+      .$if(of === 'new', (query) => query.where('waiting', '=', true))
+      .$if(themeId === undefined, (query) => query.where('placed_by', '=', 'engine'))
+      .$if(themeId !== undefined, (query) => query.where('theme_id', '=', themeId ?? null))
       .orderBy(inOrder(newestFirst))
       .limit(pageSize)
       .execute(),

@@ -83,7 +83,7 @@ function readPage(ctx: Ctx, channelId: string, after: string): Promise<Unread[]>
       .select(['id', 'text', 'vector'])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('channel_id', '=', channelId)
-      .where('sentiment', 'is', null)
+      .where((row) => row.or([row('sentiment', 'is', null), row('vector', 'is', null)]))
       .where('id', '>', after)
       .orderBy('id')
       .limit(pageSize)

@@ -16,8 +16,6 @@ export type SortedGroup = {
 
 export type SortingResult = {
   readonly channelId: string;
-  /** The channel had no themes before: all of them are new, which is no news. */
-  readonly isFirst: boolean;
   readonly groups: readonly SortedGroup[];
 };
 
@@ -25,10 +23,7 @@ export type SortingResult = {
  * A continued theme keeps its name: people have learned it. Only its middle moves. It keeps its topic too, also none
  * where a person said so. Answers the theme of each group.
  */
-export async function writeSorting(
-  tx: TxCtx,
-  { channelId, isFirst, groups }: SortingResult,
-): Promise<string[]> {
+export async function writeSorting(tx: TxCtx, { channelId, groups }: SortingResult): Promise<string[]> {
   await lockChannel(tx, channelId);
   const rows = groups.map((group) => ({
     id: group.themeId ?? tx.newId(),
@@ -59,7 +54,7 @@ export async function writeSorting(
       version: 1,
     })),
   );
-  if (!isFirst && newIds.length > 0)
+  if (newIds.length > 0)
     await tx.record({
       type: 'channel.themesFound',
       payload: { channelId, themeIds: newIds },

@@ -3,12 +3,12 @@ import { csvDelimiterOf } from '#domain/csv/delimiter.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { inferFieldType } from '#domain/imports/infer-column.ts';
 import { inferQuestionType } from '#domain/imports/infer-question.ts';
-import { encodingOf } from '#domain/imports/table-encoding.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { likelyDateOrderOf } from '#domain/time/import-date.ts';
 import type { FoundColumn, FoundTable, TableDelimiter } from './found-table.ts';
 import { readRows, type TableRow } from './read-rows.ts';
+import type { TextFacts } from './watch-text.ts';
 
 /** Rows that decide on types; people see the first of them. */
 const readRowCount = 500;
@@ -17,15 +17,20 @@ const shownCellLength = 300;
 /** Of the beginning of a file; longer rows than this are cut only in the preview. */
 export const beginningBytes = 2_000_000;
 
+type Reading = {
+  readonly isTabbed: boolean;
+  readonly isWhole: boolean;
+  readonly isNumbered?: boolean;
+};
+
 /** From the beginning of a file: what its columns are and what its first rows say. */
 export async function findTable(
   beginning: Buffer,
-  { isTabbed, isWhole, hasNulls }: { isTabbed: boolean; isWhole: boolean; hasNulls: boolean },
+  { encoding, hasNulls, isTabbed, isWhole, isNumbered = false }: TextFacts & Reading,
 ): Promise<FoundTable> {
-  const encoding = encodingOf(beginning.subarray(0, 64_000));
   const text = new TextDecoder(encoding).decode(beginning).replaceAll('\0', '');
-  const delimiter: TableDelimiter = isTabbed ? '\t' : csvDelimiterOf(text);
-  const [headers, ...rows] = await firstRows(isWhole ? text : wholeLines(text), delimiter);
+  const delimiter: TableDelimiter = isTabbed ? '\t' : isNumbered ? ',' : csvDelimiterOf(text);
+  const [headers, ...rows] = await firstRows(isWhole ? text : wholeLines(text), { delimiter, isNumbered });
   if (!headers || headers.cells.every((cell) => cell.trim() === ''))
     throw new UnprocessableContent('The file is empty');
   if (rows.length === 0)
@@ -39,6 +44,7 @@ export async function findTable(
     encoding,
     delimiter,
     hasNulls,
+    ...(isNumbered && { isNumbered }),
     columns: headers.cells.map((header, at) =>
       describe(
         header,
@@ -52,10 +58,13 @@ export async function findTable(
   };
 }
 
-async function firstRows(text: string, delimiter: TableDelimiter): Promise<TableRow[]> {
+async function firstRows(
+  text: string,
+  options: { delimiter: TableDelimiter; isNumbered: boolean },
+): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   const source = Readable.from([Buffer.from(text)]);
-  for await (const row of readRows(source, { encoding: 'utf-8', delimiter, ignoreNulls: true })) {
+  for await (const row of readRows(source, { ...options, encoding: 'utf-8', ignoreNulls: true })) {
     rows.push(row);
     if (rows.length > readRowCount) break;
   }
@@ -79,5 +88,11 @@ function describe(header: string, cells: readonly string[]): FoundColumn {
     type,
     questionType: inferQuestionType(type, cells),
     dateOrder: likelyDateOrderOf(cells) ?? null,
+    length: averageLength(cells),
   };
+}
+
+function averageLength(cells: readonly string[]): number {
+  const filled = cells.map((cell) => cell.trim().length).filter((length) => length > 0);
+  return Math.round(filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length));
 }

@@ -9,6 +9,8 @@ export type FoundColumn = {
   /** How it is answered, if it is a question. */
   readonly questionType: QuestionType;
   readonly dateOrder: ImportDateOrder | null;
+  /** How many characters its filled cells have on average. */
+  readonly length?: number;
 };
 
 /** What the beginning of a file says about all of it. */
@@ -16,6 +18,11 @@ export type FoundTable = {
   readonly encoding: TableEncoding;
   readonly delimiter: TableDelimiter;
   readonly hasNulls: boolean;
+  /** Of a workbook: its rows as text begin with their number in the sheet. */
+  readonly isNumbered?: boolean;
+  /** Those of a workbook that have rows, and the one that was read. */
+  readonly sheets?: readonly string[];
+  readonly sheet?: string;
   readonly columns: readonly FoundColumn[];
   readonly sample: readonly { readonly line: number; readonly cells: readonly string[] }[];
 };

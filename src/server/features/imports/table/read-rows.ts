@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { csvReader } from '#domain/csv/csv-reader.ts';
+import { csvReader, type CsvRow } from '#domain/csv/csv-reader.ts';
 import { restoreFormula } from '#domain/csv/formula.ts';
 import { parseNullCharacters } from '#domain/csv/null-characters.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
@@ -13,12 +13,19 @@ export type TableRow = {
   readonly cells: readonly string[];
   readonly end: number;
   readonly bytes: number;
+  /** What is highlighted in it, where columns say so. */
+  readonly quotes?: readonly Quote[];
 };
+
+/** Words with their tags; null stands for all of the text. */
+export type Quote = { readonly text: string | null; readonly tags: readonly string[] };
 
 export type ReadingOptions = {
   readonly encoding: TableEncoding;
   readonly delimiter: TableDelimiter;
   readonly ignoreNulls: boolean;
+  /** The first cell of each row is its number in the sheet. */
+  readonly isNumbered?: boolean;
 };
 
 /** One cell must not take the memory of the server. */
@@ -28,11 +35,14 @@ const longestRow = 8_000_000;
 export async function* readRows(source: Readable, options: ReadingOptions): AsyncGenerator<TableRow> {
   const reader = csvReader(options.delimiter);
   let bytes = 0;
+  const rowOf = ({ cells, line, end }: CsvRow): TableRow =>
+    options.isNumbered
+      ? { line: Number(cells[0]), cells: cells.slice(1).map(restoreFormula), end, bytes }
+      : { line, cells: cells.map(restoreFormula), end, bytes };
   try {
     for await (const { text, read } of readText(source, options)) {
       bytes += read;
-      for (const { cells, line, end } of reader.push(text))
-        yield { line, cells: cells.map(restoreFormula), end, bytes };
+      for (const row of reader.push(text)) yield rowOf(row);
       const { line, length } = reader.open();
       if (length > longestRow)
         throw new UnprocessableContent(
@@ -41,8 +51,7 @@ export async function* readRows(source: Readable, options: ReadingOptions): Asyn
     }
     const rest = reader.end();
     if (!rest.ok) throw new UnprocessableContent(rest.message);
-    for (const { cells, line, end } of rest.value)
-      yield { line, cells: cells.map(restoreFormula), end, bytes };
+    for (const row of rest.value) yield rowOf(row);
   } finally {
     source.destroy();
   }

@@ -1,39 +1,79 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { serialiseRow } from '#domain/csv/serialise-csv.ts';
 import { repackZip, zipBomb } from '#server/platform/programs/open-zip.ts';
 
-export type WorkbookTask = { readonly path: string; readonly target: string };
-export type WorkbookAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
+export type WorkbookTask = {
+  readonly path: string;
+  readonly target: string;
+  /** Null: the first that has rows. */
+  readonly sheet: string | null;
+};
+/** The sheets that have rows, and the one that was written. */
+export type WorkbookSheets = { readonly sheets: readonly string[]; readonly sheet: string };
+export type WorkbookAnswer =
+  | ({ readonly ok: true } & WorkbookSheets)
+  | { readonly ok: false; readonly message: string };
+
+type Row = { readonly number: number; readonly cells: readonly string[] };
 
 // Runs in a child process: see convert-workbook.ts.
-/** Writes the first sheet that has rows as text, cell by cell. */
-export async function decode({ path, target }: WorkbookTask): Promise<WorkbookAnswer> {
+/** Writes a sheet as text, cell by cell, with the number that each row has in it. */
+export async function decode({ path, target, sheet }: WorkbookTask): Promise<WorkbookAnswer> {
   try {
-    const rows = await readRowsOf(readFileSync(path));
+    const all = await readSheets(readFileSync(path));
+    const chosen = all.find(({ name }) => sheet === null || name === sheet);
+    if (!chosen)
+      return { ok: false, message: sheet === null ? 'The file is empty' : 'This sheet has no rows' };
     const out = createWriteStream(target, { flags: 'w' });
-    for (const row of rows) {
-      if (!out.write(`${serialiseRow(row, ',')}\r\n`)) await once(out, 'drain');
+    for (const { number, cells } of chosen.rows()) {
+      if (!out.write(`${serialiseRow([String(number), ...cells], ',')}\r\n`)) await once(out, 'drain');
     }
     out.end();
     await finished(out);
-    return { ok: true };
+    return { ok: true, sheets: all.map(({ name }) => name), sheet: chosen.name };
   } catch (error) {
     const isBomb = error instanceof Error && error.message === zipBomb;
     return { ok: false, message: isBomb ? zipBomb : 'This spreadsheet is damaged or has a password' };
   }
 }
 
-async function readRowsOf(bytes: Buffer): Promise<string[][]> {
+async function readSheets(bytes: Buffer): Promise<{ name: string; rows: () => Row[] }[]> {
   const { read, utils } = await import('@e965/xlsx');
   const book = read(repackZip(bytes), { type: 'buffer', dense: true, cellDates: true, cellFormula: false });
-  for (const name of book.SheetNames) {
+  return book.SheetNames.flatMap((name) => {
     const sheet = book.Sheets[name];
-    const rows = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, UTC: true }) : [];
-    if (rows.length > 0) return rows.map((row) => Array.from(row, textOf));
-  }
-  return [];
+    const range = sheet?.['!ref'];
+    if (!sheet || range === undefined) return [];
+    // A sheet need not begin at its first row; empty ones in between count.
+    const first = utils.decode_range(range).s.r + 1;
+    const rows = (): Row[] =>
+      withoutEmptyMargin(
+        utils
+          .sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, UTC: true, blankrows: true })
+          .map((row, at) => ({ number: first + at, cells: Array.from(row, textOf) }))
+          .filter(({ cells }) => cells.some(isFull)),
+      );
+    return isFilled(sheet) ? [{ name, rows }] : [];
+  });
+}
+
+/** Nor at its first column. */
+function withoutEmptyMargin(rows: readonly Row[]): Row[] {
+  const margin = rows.reduce((least, { cells }) => Math.min(least, cells.findIndex(isFull)), Infinity);
+  return rows.map(({ number, cells }) => ({ number, cells: cells.slice(margin) }));
+}
+
+function isFull(cell: string): boolean {
+  return cell.trim() !== '';
+}
+
+/** A sheet that only has formats is none that people would choose. */
+function isFilled(sheet: WorkSheet): boolean {
+  const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
+  return rows.some((row) => row?.some((cell) => isFull(textOf(cell?.v))));
 }
 
 function textOf(cell: unknown): string {

@@ -41,6 +41,10 @@ export type Written = {
   readonly touched: readonly { readonly row: TableRow; readonly id: string; readonly isNew: boolean }[];
   readonly createdIds: readonly string[];
   readonly personIds: readonly string[];
+  /** Of tags. */
+  readonly groupIds?: readonly string[];
+  /** Tags that rows of notes brought along. */
+  readonly tagIds?: readonly string[];
   readonly previous: readonly Before[];
   readonly problems: readonly RowProblem[];
 };

@@ -8,7 +8,7 @@ export async function keepBatch(
   tx: TxCtx,
   { importId, number, written }: { importId: string; number: number; written: Written },
 ): Promise<void> {
-  const { createdIds, personIds, previous, problems } = written;
+  const { createdIds, personIds, groupIds = [], tagIds = [], previous, problems } = written;
   await tx.db
     .insertInto('import_batches')
     .values({
@@ -17,6 +17,8 @@ export async function keepBatch(
       number,
       created_ids: [...createdIds],
       person_ids: [...personIds],
+      group_ids: [...groupIds],
+      tag_ids: [...tagIds],
       previous: JSON.stringify(previous),
     })
     .execute();

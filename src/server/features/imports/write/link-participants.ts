@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { canonicalEmail, parseEmail } from '#domain/accounts/email.ts';
+import { splitParticipants } from '#domain/imports/split-participants.ts';
 import { parsePersonDraft } from '#domain/people/person-draft.ts';
 import { emailKey, sortNameOf } from '#domain/people/person-keys.ts';
+import { rankGap } from '#domain/rank/rank.ts';
 import { insertPeople } from '#server/features/people/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import '#server/features/people/tables.ts';
 
+/** `who`: the cell, with one name or several. */
 type Part = { readonly noteId: string; readonly who: string };
 
 /** Ties notes to the contacts that their rows name, by e-mail or by the same name, and makes those that are missing. */
@@ -14,12 +17,15 @@ export async function linkParticipants(
   parts: readonly Part[],
   createdBy: string,
 ): Promise<string[]> {
-  const named = parts.filter(({ who }) => who.trim() !== '');
+  const named = parts.flatMap(({ noteId, who }) =>
+    splitParticipants(who).map((name, place) => ({ noteId, who: name, rank: place * rankGap })),
+  );
   if (named.length === 0) return [];
-  const keys = [...new Set(named.map(({ who }) => keyOf(who)))];
+  const names = new Map(named.toReversed().map(({ who }) => [keyOf(who), who]));
+  const keys = [...names.keys()];
   const known = await findPeople(tx, keys);
   const fresh = keys.flatMap((key) => {
-    const who = named.find((one) => keyOf(one.who) === key)?.who.trim() ?? '';
+    const who = names.get(key) ?? '';
     if (known.has(key)) return [];
     const email = parseEmail(who);
     const draft = parsePersonDraft(email.ok ? { name: '', email: email.value } : { name: who, email: null });
@@ -27,15 +33,15 @@ export async function linkParticipants(
   });
   await insertPeople(tx, { people: fresh, createdBy });
   for (const { key, id } of fresh) known.set(key, id);
-  const rows = named.flatMap(({ noteId, who }) => {
+  const rows = named.flatMap(({ noteId, who, rank }) => {
     const personId = known.get(keyOf(who));
-    return personId === undefined ? [] : [{ noteId, personId }];
+    return personId === undefined ? [] : [{ noteId, personId, rank }];
   });
   await sql`
     insert into note_people (workspace_id, note_id, person_id, kind, rank, added_by, added_at)
-    select ${tx.workspace.id}::uuid, note_id, person_id, 'participant', 0, ${createdBy}::uuid, ${tx.now()}
-    from unnest(${rows.map(({ noteId }) => noteId)}::uuid[], ${rows.map(({ personId }) => personId)}::uuid[])
-      as part (note_id, person_id)
+    select ${tx.workspace.id}::uuid, note_id, person_id, 'participant', rank, ${createdBy}::uuid, ${tx.now()}
+    from unnest(${rows.map(({ noteId }) => noteId)}::uuid[], ${rows.map(({ personId }) => personId)}::uuid[],
+      ${rows.map(({ rank }) => rank)}::float8[]) as part (note_id, person_id, rank)
     on conflict do nothing`.execute(tx.db);
   return fresh.map(({ id }) => id);
 }

@@ -5,10 +5,14 @@ import { accepted, type Parsed } from '#domain/parsed/parsed.ts';
 import { plainYUpdate, type PlainBlock } from '#editor/yjs/plain-y-update.ts';
 import type { PreparedContent } from '#server/kernel/documents/index.ts';
 import type { PreparedWritten } from '#server/kernel/writing/index.ts';
+import { placeRowQuotes, type PlacedQuote } from './place-row-quotes.ts';
 import type { RowRecord } from './read-record.ts';
 import type { ReadyColumn } from './resolve-columns.ts';
 
-export type PreparedNote = Omit<PreparedWritten, 'id' | 'createdAt'> & { readonly createdAt: Date | null };
+export type PreparedNote = Omit<PreparedWritten, 'id' | 'createdAt'> & {
+  readonly createdAt: Date | null;
+  readonly highlights?: readonly PlacedQuote[];
+};
 
 /** Of documents that nobody has opened yet; each editor brings a number of its own. */
 const importClient = 1;
@@ -17,22 +21,30 @@ const importClient = 1;
 export function prepareNote(
   record: RowRecord,
   columns: readonly ReadyColumn[],
-  content: PreparedContent = contentOf(record),
+  { content, newId }: { readonly content: PreparedContent | undefined; readonly newId: () => string },
 ): Parsed<PreparedNote> {
   const createdAt = readCreatedAt(record, columns);
   if (!createdAt.ok) return createdAt;
-  return accepted({ title: titleOf(record), createdAt: createdAt.value, ...content });
+  const common = { title: titleOf(record), createdAt: createdAt.value };
+  const { quotes = [] } = record.row;
+  if (content || quotes.length === 0) return accepted({ ...common, ...(content ?? contentOf(record)) });
+  const placed = placeRowQuotes({ blocks: blocksOf(record), title: common.title, quotes, newId });
+  return placed.ok ? accepted({ ...common, ...placed.value }) : placed;
 }
 
 function contentOf(record: RowRecord): PreparedContent {
-  const blocks = noteSections(record.content).flatMap(({ heading, paragraphs }): PlainBlock[] => [
-    ...(heading === null ? [] : [{ type: 'heading' as const, text: heading }]),
-    ...paragraphs.map((text) => ({ type: 'paragraph' as const, text })),
-  ]);
+  const blocks = blocksOf(record);
   return {
     state: plainYUpdate(blocks.length === 0 ? [{ type: 'paragraph', text: '' }] : blocks, importClient),
     text: blocks.map(({ text }) => text).join('\n'),
   };
+}
+
+function blocksOf(record: RowRecord): PlainBlock[] {
+  return noteSections(record.content).flatMap(({ heading, paragraphs }): PlainBlock[] => [
+    ...(heading === null ? [] : [{ type: 'heading' as const, text: heading }]),
+    ...paragraphs.map((text) => ({ type: 'paragraph' as const, text })),
+  ]);
 }
 
 export function titleOf({ plain }: RowRecord): string {

@@ -1,7 +1,8 @@
+import { splitParticipants } from '#domain/imports/split-participants.ts';
 import { redactEntering, type EnteredWords } from '#server/features/personal-data/index.ts';
 import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { TableRow } from '../table/read-rows.ts';
+import type { Quote, TableRow } from '../table/read-rows.ts';
 import type { ReadyColumn } from './resolve-columns.ts';
 
 export type RedactedRows = {
@@ -30,9 +31,9 @@ export async function redactRows(
   const entered = await redactEntering(
     ctx,
     { projectId, own },
-    rows.map(({ cells }) => ({
-      parts: places.map((at) => cells[at] ?? ''),
-      people: [cells[who] ?? ''],
+    rows.map(({ cells, quotes = [] }) => ({
+      parts: [...places.map((at) => cells[at] ?? ''), ...quotes.map(({ text }) => text ?? '')],
+      people: splitParticipants(cells[who] ?? ''),
     })),
   );
   const words = new Map<TableRow, readonly EnteredWords[]>();
@@ -40,13 +41,21 @@ export async function redactRows(
     const { parts = [], words: found = [] } = entered[number] ?? {};
     if (found.length === 0) return row;
     const byPlace = new Map(places.map((at, part) => [at, parts[part]]));
-    const own = { ...row, cells: row.cells.map((cell, at) => byPlace.get(at) ?? cell) };
+    const own = {
+      ...row,
+      cells: row.cells.map((cell, at) => byPlace.get(at) ?? cell),
+      ...(row.quotes && { quotes: redactedQuotes(row.quotes, parts.slice(places.length)) }),
+    };
     words.set(own, found);
     return own;
   });
   return { rows: redacted, words };
 }
 
+function redactedQuotes(quotes: readonly Quote[], texts: readonly string[]): Quote[] {
+  return quotes.map(({ text, tags }, at) => ({ text: text === null ? null : (texts[at] ?? text), tags }));
+}
+
 function isFreeText({ use, field }: Rows['columns'][number]): boolean {
-  return ['CONTENT', 'TITLE', 'QUESTION'].includes(use) || field?.type === 'TEXT';
+  return ['CONTENT', 'TITLE', 'QUESTION', 'HIGHLIGHT'].includes(use) || field?.type === 'TEXT';
 }

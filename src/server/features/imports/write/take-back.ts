@@ -1,25 +1,33 @@
 import { sql } from 'kysely';
+import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { removeDataPoints } from '#server/features/channels/index.ts';
 import { renamePeople } from '#server/features/people/index.ts';
 import { getFields, trashFields, writeValues } from '#server/features/fields/index.ts';
 import { trashUnansweredQuestions, writeResponses } from '#server/features/questions/index.ts';
+import { takeBackTags } from '#server/features/tags/index.ts';
 import { setDocumentState } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
+import { requireHolder } from '../import-place.ts';
 import type { Before } from '../tables.ts';
 import '../tables.ts';
 
 type Stored = {
-  readonly target: 'NOTES' | 'CONTACTS';
+  readonly target: ImportTarget;
+  readonly channelId: string | null;
   readonly requestedBy: string;
   readonly createdIds: readonly string[];
   readonly personIds: readonly string[];
+  readonly groupIds: readonly string[];
+  readonly tagIds: readonly string[];
   readonly previous: readonly Before[];
 };
 
 /** One batch of an import as if it had never been. What somebody threw away meanwhile stays where it is. */
 export async function takeBackBatch(tx: TxCtx, importId: string, number: number): Promise<number> {
   const { rows } = await sql<Stored>`
-    select i.target, i.requested_by as "requestedBy", b.created_ids as "createdIds", b.person_ids as "personIds",
+    select i.target, i.channel_id as "channelId", i.requested_by as "requestedBy", b.created_ids as "createdIds", b.person_ids as "personIds",
+      b.group_ids as "groupIds", b.tag_ids as "tagIds",
       b.previous
     from import_batches b join imports i on i.workspace_id = b.workspace_id and i.id = b.import_id
     where b.workspace_id = ${tx.workspace.id} and b.import_id = ${importId} and b.number = ${number}`.execute(
@@ -27,7 +35,22 @@ export async function takeBackBatch(tx: TxCtx, importId: string, number: number)
   );
   const [batch] = rows;
   if (!batch) return 0;
-  const { target, createdIds, personIds, previous, requestedBy } = batch;
+  const { target, createdIds, previous } = batch;
+  if (target === 'TAGS')
+    await takeBackTags(tx, {
+      tagIds: createdIds,
+      groupIds: batch.groupIds,
+      previous: previous.flatMap(({ id, tag }) => (tag ? [{ id, ...tag }] : [])),
+      by: batch.requestedBy,
+    });
+  else if (target === 'DATA_POINTS')
+    await removeDataPoints(tx, { channelId: requireHolder(batch.channelId), ids: createdIds });
+  else await takeBackRows(tx, target, batch);
+  return createdIds.length;
+}
+
+async function takeBackRows(tx: TxCtx, target: 'NOTES' | 'CONTACTS', batch: Stored): Promise<void> {
+  const { createdIds, personIds, previous, requestedBy } = batch;
   const changed = previous.map(({ id }) => id);
   await restoreValues(tx, previous);
   await writeResponses(
@@ -39,6 +62,12 @@ export async function takeBackBatch(tx: TxCtx, importId: string, number: number)
     await trash(tx, 'notes', createdIds, requestedBy);
     await setDocumentState(tx, createdIds, { trashed: true });
     await restoreTitles(tx, previous);
+    await takeBackTags(tx, {
+      tagIds: await withoutHighlights(tx, batch.tagIds),
+      groupIds: [],
+      previous: [],
+      by: requestedBy,
+    });
     const noteIds = [...createdIds, ...changed];
     await tx.record({ type: 'note.importUndone', payload: { noteIds }, objectId: null });
   } else {
@@ -52,7 +81,17 @@ export async function takeBackBatch(tx: TxCtx, importId: string, number: number)
   const told = target === 'NOTES' ? people : [...people, ...changed];
   if (told.length > 0)
     await tx.record({ type: 'person.importUndone', payload: { personIds: told }, objectId: null });
-  return createdIds.length;
+}
+
+/** Tags that somebody has put on something else since stay. */
+async function withoutHighlights(tx: TxCtx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from tags t where ${isInWorkspace(tx.workspace.id, 'id', ids)} and not exists (
+      select 1 from highlight_tags h where h.workspace_id = t.workspace_id and h.tag_id = t.id and not h.hidden)`.execute(
+    tx.db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 async function trash(

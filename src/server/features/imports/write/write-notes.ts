@@ -14,6 +14,7 @@ import { matchRows } from './match-rows.ts';
 import { prepareNote, titleOf, type PreparedNote } from './prepare-note.ts';
 import { readRecords, type RowRecord } from './read-record.ts';
 import { withoutNumbers } from './without-numbers.ts';
+import { writeQuotes } from './write-quotes.ts';
 import { readAnswersBefore, readCellsBefore, writeRecordValues } from './write-updates.ts';
 
 /** A batch of rows as notes of a project. Known notes get new titles, values and answers; what people wrote in them stays. */
@@ -24,7 +25,10 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
   const problems: RowProblem[] = refused.map((one) => ({ ...one, kind: 'INVALID' }));
   const notes = new Map<RowRecord, PreparedNote>();
   for (const record of records) {
-    const note = prepareNote(record, batch.columns, batch.contents?.get(record.row));
+    const note = prepareNote(record, batch.columns, {
+      content: batch.contents?.get(record.row),
+      newId: () => tx.newId(),
+    });
     if (note.ok) notes.set(record, note.value);
     else problems.push({ row: record.row, kind: 'INVALID', message: note.message });
   }
@@ -41,6 +45,11 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
       const note = notes.get(record);
       return note ? [{ id, ...note, createdAt: note.createdAt ?? tx.now() }] : [];
     }),
+  });
+  const tagIds = await writeQuotes(tx, {
+    projectId,
+    createdBy: batch.requestedBy,
+    notes: fresh.map(({ id, record }) => ({ id, highlights: notes.get(record)?.highlights ?? [] })),
   });
   const wordsOf = ({ row }: RowRecord) => batch.personal?.words.get(row);
   if (batch.personal)
@@ -74,6 +83,7 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
     ],
     createdIds: fresh.map(({ id }) => id),
     personIds,
+    tagIds,
     previous,
     problems: [
       ...problems,

@@ -20,9 +20,9 @@ export class ArchiveListing {
     return { path, texts: linesOf(rows) };
   }
 
-  packed(path: string, fileId: string, bytes: AsyncIterable<Uint8Array>): ZipEntry {
+  packed(path: string, fileId: string, packed: { bytes: AsyncIterable<Uint8Array>; size: number }): ZipEntry {
     this.#entries.push({ path, fileId });
-    return { path, bytes };
+    return { path, ...packed };
   }
 
   /** Data that came to its end is complete; files may be missing. */

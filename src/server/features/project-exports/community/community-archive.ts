@@ -111,8 +111,10 @@ async function* packedFiles(
 ): AsyncGenerator<ZipEntry> {
   if (!isPacked) return;
   for (const { row, stored } of files)
-    if (stored)
-      yield listing.packed(`files/${row.id}${stored.ending}`, row.id, await storage.open(stored.key));
+    if (stored) {
+      const { key, ending, size } = stored;
+      yield listing.packed(`files/${row.id}${ending}`, row.id, { bytes: await storage.open(key), size });
+    }
 }
 
 function statusOf(files: readonly CommunityFile[]): FileUploadStatus {

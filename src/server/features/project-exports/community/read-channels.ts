@@ -50,7 +50,7 @@ function readAfter(ctx: Ctx, channelId: string, after: Row | undefined): Promise
         participant, url
       from data_points
       where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId}
-        and (said_at, id) > (${after?.saidAt ?? new Date('1800-01-01')}::timestamptz, ${after?.id ?? before}::uuid)
+        and excluded_at is null and (said_at, id) > (${after?.saidAt ?? new Date('1800-01-01')}::timestamptz, ${after?.id ?? before}::uuid)
       order by said_at, id limit ${atOnce}`.execute(db);
     return rows;
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { absoluteDownload } from './absolute-download.ts';
 import type { ExportedFile } from '#domain/exports/document-codecs.ts';
-import { readFiles as readShown } from '../refi/read-files.ts';
+import { readFiles as readShown, type StoredFile } from '../refi/read-files.ts';
 import { inParts, reading, type Exporting } from './exporting.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/insights/tables.ts';
@@ -10,7 +10,7 @@ import '#server/features/notes/tables.ts';
 export type CommunityFile = {
   readonly row: ExportedFile;
   /** What everybody may have of it; null where that isn’t made yet. */
-  readonly stored: { readonly key: string; readonly ending: string } | null;
+  readonly stored: StoredFile | null;
 };
 
 /** The files of a project, its notes and its insights that the person may see. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ExportedNotePerson, ExportedPerson } from '#domain/exports/evidence-codecs.ts';
-import { mayReadHidden } from '#server/features/people/index.ts';
+import { findHiddenNames, mayReadHidden } from '#server/features/people/index.ts';
 import { isVisibleWritten } from '#server/kernel/writing/index.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
 import { reading, type Exporting } from './exporting.ts';
@@ -34,18 +34,12 @@ export function readPeople(exporting: Exporting, ids: Iterable<string>): Promise
 }
 
 /** Speakers have the names of contacts: those of hidden ones are masked. */
-export function readHiddenNames(exporting: Exporting): Promise<string[]> {
+export function readHiddenNames(exporting: Pick<Exporting, 'ctx' | 'projectId'>): Promise<string[]> {
   const { ctx, projectId } = exporting;
   if (mayReadHidden(ctx)) return Promise.resolve([]);
-  return reading(exporting, async (db) => {
-    const { rows } = await sql<{ name: string }>`
-      select distinct p.name from notes
-      join note_people np on np.workspace_id = notes.workspace_id and np.note_id = notes.id
-      join people p on p.workspace_id = np.workspace_id and p.id = np.person_id
-      where ${isVisibleWritten(ctx, 'notes')} and notes.project_id = ${projectId}
-        and p.hidden_at is not null`.execute(db);
-    return rows.map(({ name }) => name);
-  });
+  return reading(exporting, (db) =>
+    findHiddenNames(db, { workspaceId: ctx.workspace.id, projectIds: [projectId] }),
+  );
 }
 
 function isShown({ ctx }: Exporting) {

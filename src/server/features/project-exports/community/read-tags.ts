@@ -12,7 +12,9 @@ export type ExportedTags = {
 };
 
 /** The boards of a project, and those of the workspace that it uses, with everything on them. */
-export async function readTags(exporting: SetUp): Promise<ExportedTags> {
+export async function readTags(
+  exporting: Pick<SetUp, 'ctx' | 'projectId' | 'isWhole'>,
+): Promise<ExportedTags> {
   const { ctx } = exporting;
   const board = isBoardOf(exporting);
   return reading(exporting, async (db) => {
@@ -39,7 +41,11 @@ export async function readTags(exporting: SetUp): Promise<ExportedTags> {
   });
 }
 
-function isBoardOf({ ctx, projectId, isWhole }: SetUp): RawBuilder<boolean> {
+function isBoardOf({
+  ctx,
+  projectId,
+  isWhole,
+}: Pick<SetUp, 'ctx' | 'projectId' | 'isWhole'>): RawBuilder<boolean> {
   return sql<boolean>`(b.workspace_id = ${ctx.workspace.id} and b.deleted_at is null and (
     b.project_id = ${projectId} or (b.project_id is null and (${isWhole} or exists (
       select 1 from highlight_tags u join tags used on used.workspace_id = u.workspace_id and used.id = u.tag_id

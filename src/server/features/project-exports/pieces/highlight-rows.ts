@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
+import { contactHidden } from '#domain/text/display-names.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { readHiddenNames } from '../community/read-people.ts';
+import { foldName } from '../refi/mask-speakers.ts';
 import { isWanted, type ChosenPart } from './is-wanted.ts';
+import type { Cell, TableRows } from './table-rows.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';
@@ -24,12 +27,13 @@ type Row = {
 };
 
 /** The highlights of a project that the person may see, by their time. */
-export async function* highlightRows(ctx: Ctx, asked: ChosenPart): AsyncGenerator<string> {
-  yield `\uFEFF${serialiseCsv([header])}`;
+export async function* highlightRows(ctx: Ctx, asked: ChosenPart): TableRows {
+  const hidden = new Set((await readHiddenNames({ ctx, ...asked })).map(foldName));
+  yield [header];
   let after: Row | undefined;
   do {
     const rows: Row[] = await readRows(ctx, asked, after);
-    if (rows.length > 0) yield serialiseCsv(rows.map(cellsOf));
+    yield rows.map((row) => cellsOf(row, hidden));
     after = rows.length === atOnce ? rows.at(-1) : undefined;
   } while (after);
 }
@@ -54,8 +58,12 @@ async function readRows(ctx: Ctx, { projectId, only }: ChosenPart, after: Row | 
   return rows;
 }
 
-function cellsOf({ id, text, tags, title, speakers, start, end, author, createdAt }: Row): string[] {
-  const spoken = speakers.split('\n').filter((name) => name !== '');
-  const times = [start, end].map((seconds) => (seconds === null ? '' : String(seconds)));
+function cellsOf(row: Row, hidden: ReadonlySet<string>): Cell[] {
+  const { id, text, tags, title, speakers, start, end, author, createdAt } = row;
+  const spoken = speakers
+    .split('\n')
+    .filter((name) => name !== '')
+    .map((name) => (hidden.has(foldName(name)) ? contactHidden : name));
+  const times = [start, end].map((seconds) => seconds ?? '');
   return [text, tags.join('; '), title, spoken.join('; '), ...times, author, createdAt.toISOString(), id];
 }

@@ -1,64 +1,64 @@
 import { sql } from 'kysely';
 import { plainSummary } from '#domain/ai/plain-summary.ts';
-import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
-import { decodeIds } from '#domain/fields/id-list.ts';
-import { selectFields, valuesOf, type Field } from '#server/features/fields/index.ts';
+import { personNameOf } from '#domain/text/display-names.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import { visibleNotes } from '#server/features/notes/index.ts';
+import { mayReadHidden } from '#server/features/people/index.ts';
 import { readNoteSummaries } from '#server/features/summaries/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { answerColumns } from './answer-columns.ts';
+import { fieldColumns } from './field-columns.ts';
 import { isWanted, type ChosenPart } from './is-wanted.ts';
+import type { TableRows } from './table-rows.ts';
+import '#server/features/highlights/tables.ts';
 import '#server/features/notes/tables.ts';
+import '#server/features/people/tables.ts';
+import '#server/features/tags/tables.ts';
 
 const atOnce = 200;
 
-type Row = { id: string; title: string; text: string; createdAt: Date; updatedAt: Date };
+type Row = {
+  id: string;
+  title: string;
+  text: string;
+  tags: string[];
+  people: { name: string; hidden: boolean }[];
+  createdAt: Date;
+  updatedAt: Date;
+};
 
-/** The notes of a project that the person may see, with a column for each field that isn’t about people. */
-export async function* noteRows(ctx: Ctx, asked: ChosenPart): AsyncGenerator<string> {
-  const fields = await readFields(ctx, asked.projectId);
-  const labels = fields.map(({ label }) => label);
-  yield `\uFEFF${serialiseCsv([['Title', 'Content', 'Summary', ...labels, 'Created at', 'Updated at', 'ID']])}`;
+/** The notes of a project that the person may see, with a column for each field and each survey question. */
+export async function* noteRows(ctx: Ctx, asked: ChosenPart): TableRows {
+  const fields = await fieldColumns(ctx, { projectId: asked.projectId, owner: 'note' });
+  const questions = await answerColumns(ctx, asked.projectId);
+  const answered = ['Tags', 'Participants', ...questions.titles];
+  const facts = ['Created at', 'Updated at', 'ID'];
+  yield [['Title', 'Content', 'Summary', ...fields.labels, ...answered, ...facts]];
   let after: Row | undefined;
   do {
-    const { rows, values, summaries } = await readRows(ctx, asked, after);
-    if (rows.length > 0)
-      yield serialiseCsv(
-        rows.map((row) => [
-          row.title,
-          row.text,
-          plainSummary(summaries.get(row.id)?.content),
-          ...fields.map((field) => textOf(field, values.get(row.id)?.get(field.id) ?? '')),
-          row.createdAt.toISOString(),
-          row.updatedAt.toISOString(),
-          row.id,
-        ]),
-      );
+    const rows: Row[] = await readRows(ctx, asked, after);
+    const ids = rows.map(({ id }) => id);
+    const summaries = await readNoteSummaries(ctx, await ctx.reads.db(), ids);
+    await ctx.reads.end();
+    const [values, answers] = [await fields.cellsOf(ids), await questions.cellsOf(ids)];
+    yield rows.map((row) => [
+      row.title,
+      row.text,
+      plainSummary(summaries.get(row.id)?.content),
+      ...values(row.id),
+      row.tags.join('; '),
+      row.people.map((person) => nameOf(ctx, person)).join('; '),
+      ...answers(row.id),
+      row.createdAt.toISOString(),
+      row.updatedAt.toISOString(),
+      row.id,
+    ]);
     after = rows.length === atOnce ? rows.at(-1) : undefined;
   } while (after);
 }
 
-async function readFields(ctx: Ctx, projectId: string): Promise<Field[]> {
-  const fields = await selectFields(ctx, await ctx.reads.db())
-    .where('field_sets.owner', '=', 'note')
-    .where(sql<boolean>`(field_sets.project_id is null or field_sets.project_id = ${projectId}::uuid)`)
-    .where('fields.trashed_at', 'is', null)
-    .where('fields.type', '<>', 'PERSON')
-    .orderBy('fields.rank')
-    .execute();
-  await ctx.reads.end();
-  return fields;
-}
-
-type Summaries = Awaited<ReturnType<typeof readNoteSummaries>>;
-type Values = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-async function readRows(
-  ctx: Ctx,
-  { projectId, only }: ChosenPart,
-  after: Row | undefined,
-): Promise<{ rows: Row[]; values: Values; summaries: Summaries }> {
-  const db = await ctx.reads.db();
-  const rows = await visibleNotes(ctx, db)
+async function readRows(ctx: Ctx, { projectId, only }: ChosenPart, after: Row | undefined): Promise<Row[]> {
+  const rows = await visibleNotes(ctx, await ctx.reads.db())
     .select([
       'notes.id',
       'notes.title',
@@ -66,6 +66,18 @@ async function readRows(
       'notes.updated_at as updatedAt',
       sql<string>`coalesce((select d.text from documents d
         where d.workspace_id = notes.workspace_id and d.id = notes.id), '')`.as('text'),
+      sql<string[]>`array(
+        select distinct t.title from highlights h
+        join highlight_tags u on u.workspace_id = h.workspace_id and u.highlight_id = h.id
+        join tags t on t.workspace_id = u.workspace_id and t.id = u.tag_id and t.trashed_at is null
+        where h.workspace_id = notes.workspace_id and h.object_id = notes.id and not h.hidden
+          and h.deleted_at is null and ${isVisible(ctx, 'h.access_id')} order by t.title)`.as('tags'),
+      sql<Row['people']>`coalesce((
+        select jsonb_agg(jsonb_build_object('name', p.name, 'hidden', p.hidden_at is not null)
+          order by np.rank, p.id)
+        from note_people np join people p on p.workspace_id = np.workspace_id and p.id = np.person_id
+        where np.workspace_id = notes.workspace_id and np.note_id = notes.id
+          and p.trashed_at is null and p.merged_into is null), '[]')`.as('people'),
     ])
     .where('notes.project_id', '=', projectId)
     .where(isWanted('notes.id', only))
@@ -78,28 +90,10 @@ async function readRows(
     .orderBy('notes.id')
     .limit(atOnce)
     .execute();
-  const found = await valuesOf(
-    ctx,
-    db,
-    rows.map(({ id }) => ({ id, projectId })),
-  );
-  const summaries = await readNoteSummaries(
-    ctx,
-    db,
-    rows.map(({ id }) => id),
-  );
   await ctx.reads.end();
-  const values = new Map(
-    [...found].map(([id, cells]) => [id, new Map(cells.map(({ fieldId, value }) => [fieldId, value ?? '']))]),
-  );
-  return { rows, values, summaries };
+  return rows;
 }
 
-function textOf({ type, options }: Field, value: string): string {
-  if (type !== 'SELECT') return value;
-  const labels = new Map(options.map(({ id, label }) => [id, label]));
-  return decodeIds(value)
-    .map((id) => labels.get(id) ?? '')
-    .filter((label) => label !== '')
-    .join('; ');
+function nameOf(ctx: Ctx, { name, hidden }: Row['people'][number]): string {
+  return personNameOf({ name, hidden: hidden && !mayReadHidden(ctx) });
 }

@@ -3,7 +3,7 @@ import { noStamp, type RefiSource, type RefiText, type RefiValue } from '#domain
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import { filesIn, textPart, utterancesOf, withoutBlocks, type TextPart } from './document-parts.ts';
-import { sourceKindOf, type ExportedFile, type SourceKind } from './read-files.ts';
+import { sourceKindOf, type ExportedFile, type SourceKind, type StoredFile } from './read-files.ts';
 import {
   areaSelections,
   areasOf,
@@ -36,7 +36,7 @@ export type NoteSources = {
 };
 
 /** `key` in the storage, `path` below the sources of the archive. */
-export type PackedFile = { readonly path: string; readonly key: string };
+export type PackedFile = { readonly path: string; readonly key: string; readonly size: number };
 
 type Shown = { readonly file: ExportedFile; readonly kind: SourceKind };
 
@@ -61,10 +61,12 @@ export function noteSources(note: ExportedNote): NoteSources {
   return {
     sources: [...written.map(({ source }) => source), ...made.map(({ source }) => source)],
     texts: [...written, ...made].flatMap(({ texts }) => texts),
-    files: made.flatMap(({ source, file: { stored } }) =>
-      stored ? [{ path: `${source.guid}${stored.ending}`, key: stored.key }] : [],
-    ),
+    files: made.flatMap(({ source, file: { stored } }) => (stored ? [packedAs(source.guid, stored)] : [])),
   };
+}
+
+function packedAs(guid: string, { key, ending, size }: StoredFile): PackedFile {
+  return { path: `${guid}${ending}`, key, size };
 }
 
 function shownWithText(note: ExportedNote, one: Shown, own: TextPart): NoteSources {
@@ -74,7 +76,7 @@ function shownWithText(note: ExportedNote, one: Shown, own: TextPart): NoteSourc
   return {
     sources: [isShown ? { ...source, representation: writtenText(note, own, guid) } : source],
     texts: [{ guid, text: own.text }],
-    files: file.stored ? [{ path: `${source.guid}${file.stored.ending}`, key: file.stored.key }] : [],
+    files: file.stored ? [packedAs(source.guid, file.stored)] : [],
   };
 }
 

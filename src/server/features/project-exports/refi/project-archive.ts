@@ -58,7 +58,8 @@ export async function* projectArchive(
     for (const one of kept.graphs) parts.add('graphs', one);
     for (const one of kept.sets) parts.add('sets', setElement(one));
   }
-  for (const { path, key } of files) yield { path: `sources/${path}`, bytes: await storage.open(key) };
+  for (const { path, key, size } of files)
+    yield { path: `sources/${path}`, size, bytes: await storage.open(key) };
   const users = await userElements(ctx, parts.users, origins);
   // A variable of sources and cases is a field of each. Fields of the workspace are there if the project uses them.
   const named = [...personFields.all, ...noteFields.all].filter(

@@ -11,6 +11,8 @@ import '#server/features/media/tables.ts';
 
 type PageSize = { readonly page: number; readonly width: number | null; readonly height: number | null };
 
+export type StoredFile = { readonly key: string; readonly ending: string; readonly size: number };
+
 export type ExportedFile = {
   readonly id: string;
   readonly name: string;
@@ -24,7 +26,7 @@ export type ExportedFile = {
   readonly color: string | null;
   readonly pages: readonly PageSize[];
   /** What everybody may have of it, with what was redacted gone; null where that isn’t made yet. */
-  readonly stored: { readonly key: string; readonly ending: string } | null;
+  readonly stored: StoredFile | null;
 };
 
 /** Those of a document that the person may see, with the sizes of their pages. */
@@ -47,9 +49,10 @@ export async function readFiles(
   const files = new Map<string, ExportedFile>();
   for (const file of rows) {
     const { key, downloadAs } = playableOf(ctx.workspace.id, file);
-    const isThere = (await storage.size(key)) !== undefined;
+    const size = await storage.size(key);
     const ending = extensionOf(downloadAs).replaceAll(/[^a-z\d]/g, '');
-    files.set(file.id, { ...file, stored: isThere ? { key, ending: ending && `.${ending}` } : null });
+    const stored = size === undefined ? null : { key, ending: ending && `.${ending}`, size };
+    files.set(file.id, { ...file, stored });
   }
   return files;
 }

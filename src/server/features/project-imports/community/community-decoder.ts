@@ -9,9 +9,16 @@ import { manifestCodec, type Manifest } from '#domain/exports/manifest.ts';
 import { parseJsonLines } from '#domain/exports/json-lines.ts';
 import { isArchivePart } from '#domain/imports/archive-part.ts';
 import { recognizeTool } from '#domain/imports/recognize-tool.ts';
+import { checkRoom } from '#server/platform/programs/check-room.ts';
 import type { Opened } from '#server/platform/programs/open-apart.ts';
 import { readEntry, unpackEntry, type Packed } from '#server/platform/programs/packed-file.ts';
-import { keyOf, openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
+import {
+  keyOf,
+  mostOfOurs,
+  openArchive,
+  sentenceOf,
+  type Archive,
+} from '#server/platform/programs/safe-archive.ts';
 import { setFiles, type SetFile } from './community-set.ts';
 import type { CommunityContents, UnpackedCommunity } from './community-contents.ts';
 
@@ -19,14 +26,14 @@ export type CommunityTask =
   | { readonly kind: 'look'; readonly path: string; readonly target: string }
   | { readonly kind: 'unpack'; readonly path: string; readonly folder: string; readonly target: string };
 
-const mostListing = 20_000_000;
+const mostListing = 40_000_000;
 const longestLine = 12_000_000;
 const mostProjects = 1000;
 
 // Runs in a child process: see open-community.ts.
 export async function decode(task: CommunityTask): Promise<Opened> {
   try {
-    const archive = await openArchive(task.path);
+    const archive = await openArchive(task.path, { most: mostOfOurs });
     try {
       const made = task.kind === 'look' ? await look(archive) : await unpack(archive, task.folder);
       writeFileSync(task.target, JSON.stringify(made));
@@ -64,11 +71,21 @@ async function look(archive: Archive): Promise<CommunityContents | null> {
 
 async function unpack(archive: Archive, folder: string): Promise<UnpackedCommunity> {
   mkdirSync(folder, { recursive: true });
+  const manifests = await readManifests(archive);
+  const wanted = manifests.map((manifest, at) =>
+    entriesOf(archive, manifest).filter(([file]) => at === 0 || !isOnce(file)),
+  );
+  const packed = await readFileSystem(archive);
+  // Several projects may name the same file, and each gets a copy of it.
+  const copies = [...wanted.flat().map(([, entry]) => entry), ...packed.map(({ entry }) => entry)];
+  checkRoom(
+    folder,
+    copies.reduce((sum, { size }) => sum + size, 0),
+  );
   const sets: UnpackedCommunity['sets'][number][] = [];
-  for (const [at, manifest] of (await readManifests(archive)).entries()) {
+  for (const [at, entries] of wanted.entries()) {
     const paths: Partial<Record<SetFile, string>> = {};
-    for (const [file, entry] of entriesOf(archive, manifest)) {
-      if (at > 0 && isOnce(file)) continue;
+    for (const [file, entry] of entries) {
       const path = join(folder, `set-${at}-${file}`);
       await writeRows(path, rowsOf(file, entry));
       paths[file] = path;
@@ -76,7 +93,7 @@ async function unpack(archive: Archive, folder: string): Promise<UnpackedCommuni
     sets.push(paths);
   }
   const files: [string, string][] = [];
-  for (const [at, { fileId, entry }] of (await readFileSystem(archive)).entries()) {
+  for (const [at, { fileId, entry }] of packed.entries()) {
     const path = join(folder, `file-${at}`);
     await unpackEntry(entry, path);
     files.push([fileId, path]);

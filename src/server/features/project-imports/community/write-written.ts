@@ -18,6 +18,7 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { dateOf } from '../refi/write-highlights.ts';
 import { cut, type CommunityWriting } from './community-writing.ts';
+import { writeSummaries } from './write-summaries.ts';
 import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';
 
@@ -44,7 +45,7 @@ export async function writeWritten(
     await insertNotes(tx, { ...writing, all });
     made.noteIds.push(...all.map(({ id }) => id));
     await lock(tx, 'notes', part, writing);
-    report('Summaries, which can be made again', part.filter((note) => note.summaryContent !== null).length);
+    await writeSummaries(tx, part, writing);
   }
   for await (const part of set.parts('insights')) {
     const all = part.map((insight) => prepare(tx, writing, { row: insight, kept, made }));

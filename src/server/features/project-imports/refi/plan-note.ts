@@ -143,7 +143,10 @@ async function textParts(planning: Planning, source: RefiText): Promise<Parts> {
   const stretches = source.selections.map((one, at) =>
     stretchOf(highlights[at]?.id ?? '', one, text.offsetOf),
   );
-  const blocks = codedLines(text.lines, stretches).map((content) => ({ type: 'paragraph', content }));
+  const lines = codedLines(text.lines, stretches).map((content) => ({ type: 'paragraph', content }));
+  // Below the words, whose places are counted from their start.
+  const attached = picturesOf(planning, source).map(({ file }) => blockOf(file));
+  const blocks = [...lines, ...attached];
   return { blocks, highlights, parts: [] };
 }
 

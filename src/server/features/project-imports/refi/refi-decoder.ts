@@ -4,10 +4,12 @@ import type { ProjectFile } from '#domain/imports/project-file.ts';
 import { recognizeTool } from '#domain/imports/recognize-tool.ts';
 import { readRefiProject, type RefiProject } from '#domain/refi/refi-project.ts';
 import type { RefiSource } from '#domain/refi/refi-source.ts';
+import { checkRoom } from '#server/platform/programs/check-room.ts';
 import { openPdf } from '#server/platform/programs/open-pdf.ts';
 import { readEntry, unpackEntry } from '#server/platform/programs/packed-file.ts';
-import { openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
+import { mostOfOurs, openArchive, sentenceOf, type Archive } from '#server/platform/programs/safe-archive.ts';
 import type { Size } from './area-of.ts';
+import { withFormatted } from './with-formatted.ts';
 import { readToolExport } from '../tools/read-tool-export.ts';
 import { readTaguette } from '../taguette/read-taguette.ts';
 import { contentsOf, type ProjectContents } from './contents.ts';
@@ -76,7 +78,7 @@ async function readFormat(format: RefiFormat, path: string, parts: string): Prom
 }
 
 async function isPackedProject(path: string): Promise<boolean> {
-  const archive = await openArchive(path);
+  const archive = await openArchive(path, { most: mostOfOurs });
   archive.close();
   return recognizeTool(archive.entries.keys()) === 'REFI';
 }
@@ -87,12 +89,15 @@ function readBook(path: string): RefiProject {
 }
 
 async function readArchive(path: string): Promise<RefiProject> {
-  const archive = await openArchive(path);
+  const archive = await openArchive(path, { most: mostOfOurs });
   try {
     const entry = projectIn(archive);
     if (!entry) throw new Error('This archive contains no REFI-QDA project (project.qde)');
     const project = readProject(await readEntry(entry, mostXml));
-    return { ...project, sources: project.sources.map((source) => withoutMissing(archive, source)) };
+    return {
+      ...project,
+      sources: project.sources.map((source) => withFormatted(archive, withoutMissing(archive, source))),
+    };
   } finally {
     archive.close();
   }
@@ -125,12 +130,21 @@ async function unpack({
   wanted,
 }: RefiTask & { kind: 'unpack' }): Promise<[string, string][]> {
   mkdirSync(folder, { recursive: true });
-  const archive = await openArchive(path, format === 'zip' ? { partsIn: join(folder, 'parts') } : {});
+  const archive = await openArchive(
+    path,
+    format === 'zip' ? { partsIn: join(folder, 'parts') } : { most: mostOfOurs },
+  );
   try {
-    const files: [string, string][] = [];
-    for (const [at, one] of wanted.entries()) {
+    const found = wanted.flatMap((one) => {
       const entry = sourceIn(archive, one);
-      if (!entry) continue;
+      return entry ? [{ one, entry }] : [];
+    });
+    checkRoom(
+      folder,
+      found.reduce((sum, { entry }) => sum + entry.size, 0),
+    );
+    const files: [string, string][] = [];
+    for (const [at, { one, entry }] of found.entries()) {
       const file = join(folder, String(at));
       await unpackEntry(entry, file);
       files.push([one, file]);

@@ -66,11 +66,18 @@ export const embedPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
+type PageOptions = {
+  readonly kind?: 'page' | 'embed';
+  readonly brand?: PageBrand | undefined;
+  /** Tags that its maker has escaped. */
+  readonly head?: string;
+};
+
 /** `main` is HTML that its maker has escaped. */
 export function page(
   title: string,
   main: string,
-  { kind = 'page', brand }: { kind?: 'page' | 'embed'; brand?: PageBrand | undefined } = {},
+  { kind = 'page', brand, head = '' }: PageOptions = {},
 ): string {
   const colors = brandStyle(brand);
   return `<!doctype html>
@@ -81,7 +88,7 @@ export function page(
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${style}</style>${
+${head}<style>${style}</style>${
     colors === ''
       ? ''
       : `

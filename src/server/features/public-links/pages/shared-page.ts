@@ -2,13 +2,17 @@ import { formatDay } from '#domain/time/format-day.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import type { SharedObject } from '../renderers/renderer.ts';
 import type { PageBrand } from './brand-style.ts';
+import { previewOf, previewTags } from './link-preview.ts';
 import { page } from './page.ts';
+
+/** Whose page it is, and the host that it is on. */
+type Site = { readonly brand: PageBrand; readonly origin: string };
 
 /** The shared object alone: no way into the app, and no name that was not shared. */
 export function sharedPage(
   { title, author, updatedAt }: SharedObject,
   body: string,
-  brand: PageBrand,
+  { brand, origin }: Site,
 ): string {
   const by = author === null ? '' : `By ${escapeHtml(author)} · `;
   return page(
@@ -19,14 +23,14 @@ export function sharedPage(
 ${body}
 </article>
 <p class="foot">Shared with Hark</p>`,
-    { brand },
+    { brand, head: previewTags(previewOf(title, body), origin) },
   );
 }
 
 type Part = { readonly title: string; readonly body: string; readonly home: string; readonly of: string };
 
 /** A note or a view of a shared project, with the way back to it. */
-export function partPage({ title, body, home, of }: Part, brand: PageBrand): string {
+export function partPage({ title, body, home, of }: Part, { brand, origin }: Site): string {
   return page(
     title,
     `<article>
@@ -35,6 +39,6 @@ export function partPage({ title, body, home, of }: Part, brand: PageBrand): str
 ${body}
 </article>
 <p class="foot">Shared with Hark</p>`,
-    { brand },
+    { brand, head: previewTags(previewOf(title, body), origin) },
   );
 }

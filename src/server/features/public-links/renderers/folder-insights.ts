@@ -4,12 +4,17 @@ import '#server/features/insights/tables.ts';
 import '#server/kernel/projects/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 
-const mostInsights = 30;
+/** Each is a whole text. */
+const insightsOnAPage = 30;
 
 export type FolderInsight = { id: string; title: string; projectId: string; project: string };
 
 /** Published insights in the folder that are open to everybody who sees it, project by project, newest first. */
-export async function listInsightsOfFolder(db: Db, scope: CardScope): Promise<FolderInsight[]> {
+export async function listInsightsOfFolder(
+  db: Db,
+  scope: CardScope,
+  page: number,
+): Promise<{ insights: FolderInsight[]; more: boolean }> {
   const { rows } = await sql<FolderInsight>`
     select i.id, i.title, p.id as "projectId", p.title as project
     from insights i
@@ -18,6 +23,7 @@ export async function listInsightsOfFolder(db: Db, scope: CardScope): Promise<Fo
       and out.unpublished_at is null
     where i.workspace_id = ${scope.workspaceId} and i.trashed_at is null
       and ${scope.isSeen('i.access_id', 'i.project_id')}
-    order by lower(p.title), p.id, out.published_at desc, i.id limit ${sql.lit(mostInsights)}`.execute(db);
-  return rows;
+    order by lower(p.title), p.id, out.published_at desc, i.id
+    offset ${(page - 1) * insightsOnAPage} limit ${insightsOnAPage + 1}`.execute(db);
+  return { insights: rows.slice(0, insightsOnAPage), more: rows.length > insightsOnAPage };
 }

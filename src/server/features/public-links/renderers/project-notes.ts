@@ -3,7 +3,6 @@ import { titleOf } from '#domain/text/display-names.ts';
 import type { CardScope } from '#server/features/cards/index.ts';
 import '#server/features/notes/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { pageLinks } from '../pages/page-links.ts';
 import { cardList } from './card-list.ts';
 import { documentHtml } from './document-html.ts';
 import type { RenderedPart, Shown } from './renderer.ts';
@@ -11,15 +10,19 @@ import type { RenderedPart, Shown } from './renderer.ts';
 const notesOnAPage = 100;
 
 /** The notes of a shared project that are open to everybody who sees it, newest first. */
-export async function noteList(db: Db, shown: Shown, scope: CardScope): Promise<string> {
+export async function noteList(
+  db: Db,
+  shown: Shown,
+  scope: CardScope,
+): Promise<{ html: string; more: boolean }> {
   const { rows } = await sql<{ id: string }>`
     select n.id from notes n where ${isOpenNote(shown, scope)}
     order by n.created_at desc, n.id desc
     offset ${(shown.page - 1) * notesOnAPage} limit ${notesOnAPage + 1}`.execute(db);
   const ids = rows.slice(0, notesOnAPage).map(({ id }) => id);
-  if (ids.length === 0) return '';
+  if (ids.length === 0) return { html: '', more: false };
   const list = await cardList(db, shown, { kind: 'note', ids, scope });
-  return `<section>\n<h2>Notes</h2>\n${list}\n${pageLinks(shown.page, rows.length > notesOnAPage)}</section>`;
+  return { html: `<section>\n<h2>Notes</h2>\n${list}\n</section>`, more: rows.length > notesOnAPage };
 }
 
 /** One of them, whole. */

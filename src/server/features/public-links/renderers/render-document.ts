@@ -5,6 +5,7 @@ import '#server/kernel/members/tables.ts';
 import '#server/features/notes/tables.ts';
 import { coverHtml } from './cover-html.ts';
 import { documentHtml } from './document-html.ts';
+import { authorName } from './author-name.ts';
 import type { Renderer } from './renderer.ts';
 
 export const renderNote = renderDocument('note', 'notes');
@@ -20,7 +21,7 @@ function renderDocument(type: 'note' | 'insight', table: 'notes' | 'insights'): 
             .onRef('members.workspace_id', '=', `${table}.workspace_id`)
             .onRef('members.id', '=', `${table}.created_by`),
         )
-        .select([`${table}.title`, `${table}.updated_at as updatedAt`, 'members.name as author'])
+        .select([`${table}.title`, `${table}.updated_at as updatedAt`, authorName.as('author')])
         .where(`${table}.workspace_id`, '=', workspaceId)
         .where(`${table}.id`, '=', objectId)
         .where(`${table}.trashed_at`, 'is', null)

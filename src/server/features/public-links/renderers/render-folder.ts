@@ -2,6 +2,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { visitorScope } from '#server/features/cards/index.ts';
 import '#server/kernel/projects/tables.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+import { pageLinks } from '../pages/page-links.ts';
 import { documentHtml } from './document-html.ts';
 import { listInsightsOfFolder } from './folder-insights.ts';
 import type { Renderer } from './renderer.ts';
@@ -26,9 +27,9 @@ export const renderFolder: Renderer = {
       }
     );
   },
-  async body(db, { workspaceId, objectId, hideNames, files }) {
+  async body(db, { workspaceId, objectId, hideNames, files, page }) {
     const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
-    const insights = await listInsightsOfFolder(db, scope);
+    const { insights, more } = await listInsightsOfFolder(db, scope, page);
     const parts: string[] = [];
     for (const [projectId, shown] of Map.groupBy(insights, (insight) => insight.projectId)) {
       const project = insights.find((insight) => insight.projectId === projectId)?.project;
@@ -39,6 +40,7 @@ export const renderFolder: Renderer = {
       }
       parts.push('</section>');
     }
-    return parts.length === 0 ? '<p>Nothing has been published here yet.</p>' : parts.join('\n');
+    if (parts.length === 0 && page === 1) return '<p>Nothing has been published here yet.</p>';
+    return [...parts, pageLinks(page, more)].join('\n');
   },
 };

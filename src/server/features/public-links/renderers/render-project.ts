@@ -6,11 +6,13 @@ import '#server/features/highlights/tables.ts';
 import { hasOpenRow, type View } from '#server/features/views/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+import { pageLinks } from '../pages/page-links.ts';
 import { paragraphs } from '../pages/paragraphs.ts';
 import { documentHtml } from './document-html.ts';
 import { insightSections } from './insight-sections.ts';
 import { listSharedInsights } from './project-insights.ts';
 import { noteList, notePage } from './project-notes.ts';
+import { authorName } from './author-name.ts';
 import type { Renderer, Shown } from './renderer.ts';
 import { listSharedViews, openView } from './shared-views.ts';
 import { viewHtml } from './view-html.ts';
@@ -29,7 +31,7 @@ export const renderProject: Renderer = {
         'projects.title',
         'projects.summary',
         'projects.updated_at as updatedAt',
-        'members.name as author',
+        authorName.as('author'),
       ])
       .where('projects.workspace_id', '=', workspaceId)
       .where('projects.id', '=', objectId)
@@ -54,16 +56,19 @@ export const renderProject: Renderer = {
       .where('id', '=', objectId)
       .executeTakeFirstOrThrow();
     const scope = await scopeOf(db, shown);
-    const notes = shown.showNotes ? await noteList(db, shown, scope) : '';
-    // The other pages go on with the notes; what is above them was on the first.
-    if (page > 1) return notes;
-    const ids = await listSharedInsights(db, scope, objectId);
+    const notes = shown.showNotes ? await noteList(db, shown, scope) : { html: '', more: false };
+    const { ids, more } = await listSharedInsights(db, scope, shown);
+    const insights = await insightSections(db, shown, { ids, scope });
+    const links = pageLinks(page, more || notes.more);
+    // The other pages go on with insights and notes; the rest was on the first.
+    if (page > 1) return [insights, notes.html, links].join('\n');
     return [
       paragraphs(summary),
       await documentHtml(db, { documentId: objectId, scope, files }),
-      await insightSections(db, shown, { ids, scope }),
+      insights,
       viewLinks(await listSharedViews(db, shown), shown),
-      notes,
+      notes.html,
+      links,
     ].join('\n');
   },
   async part(db, shown, { kind, id }) {

@@ -14,13 +14,15 @@ export function foundWorkspacesMail(content: {
   teams: readonly Found[];
   elsewhere: TeamsElsewhere;
   rootUrl: URL;
+  /** Where somebody wanted to go when they were asked for their workspace. */
+  path: string;
 }): Mail {
-  const { to, teams, elsewhere, rootUrl } = content;
+  const { to, teams, elsewhere, rootUrl, path } = content;
   const lines = [
     ...teams.map((team) => ({ team, at: rootUrl })),
     ...elsewhere.teams.map(({ team, place }) => ({ team, at: place.rootUrl })),
   ].flatMap(({ team: { name, subdomain }, at }) =>
-    subdomain === null ? [] : [`${name ?? subdomain}: ${workspaceUrl(at, subdomain, '/')}`],
+    subdomain === null ? [] : [`${name ?? subdomain}: ${workspaceUrl(at, subdomain, path)}`],
   );
   const unsearched = elsewhere.unreachable.map(
     (region) => `${regionName(region)} couldn’t be searched just now. Try again later for workspaces there.`,

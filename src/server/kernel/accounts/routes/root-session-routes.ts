@@ -30,7 +30,7 @@ import { clearSessionCookie, readSessionCookie } from '../sessions/session-cooki
 import type { HostRoutes } from './host-routes.ts';
 
 const enterCodec = object({ teamId: uuid, join: optional(boolean) });
-const findCodec = object({ email: string, recaptchaToken: string });
+const findCodec = object({ email: string, recaptchaToken: string, redirect: optional(string) });
 const workspaceQueryCodec = object({ subdomain: string });
 
 /** Who is signed in at the root host, and the ways from there into workspaces. */

@@ -1,8 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import { decode } from '#domain/codec/codec.ts';
 import { finite, string } from '#domain/codec/primitives.ts';
-import { array, object, optional } from '#domain/codec/structures.ts';
+import { array, nullable, object, optional, union } from '#domain/codec/structures.ts';
 import type { Outbound } from '#server/platform/outbound/outbound.ts';
+import { numberVoices, type NamedWord, type SpeakerName } from './number-voices.ts';
 import { TranscriptionFailed, type Transcriber } from './transcriber.ts';
 
 export type TranscriptionService = {
@@ -11,10 +12,13 @@ export type TranscriptionService = {
   readonly model: string;
 };
 
+// What the services that tell voices apart add, to words, to segments or to both.
+const speaker = optional(nullable(union(string, finite)));
+
 const answer = object({
   language: optional(string),
-  words: optional(array(object({ word: string, start: finite, end: finite }))),
-  segments: optional(array(object({ text: string, start: finite, end: finite }))),
+  words: optional(array(object({ word: string, start: finite, end: finite, speaker }))),
+  segments: optional(array(object({ text: string, start: finite, end: finite, speaker }))),
 });
 
 /** A whole day's recording may take its time; the answer is words with their times. */
@@ -44,23 +48,31 @@ export function createCompatibleTranscriber(
       });
       if (!reply.ok) throw new TranscriptionFailed(`The transcription service answered ${reply.status}`);
       const { words, segments, language: heard } = decode(answer, await reply.json());
-      const timed = words?.map(({ word, start, end }) => ({ text: word.trim(), start, end }));
+      const timed = words?.map(({ word, ...rest }) => ({ ...rest, text: word.trim() }));
       return {
         language: heard ?? language ?? 'en',
         engine: model,
-        words: timed ?? (segments ?? []).flatMap(spread),
+        words: numberVoices(timed ?? (segments ?? []).flatMap(spread), segments ?? []),
       };
     },
   };
 }
 
+type Segment = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly speaker?: SpeakerName;
+};
+
 /** A service without word times: each has its share of the segment's. */
-function spread({ text, start, end }: { text: string; start: number; end: number }) {
+function spread({ text, start, end, speaker }: Segment): NamedWord[] {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const step = (end - start) / Math.max(1, words.length);
   return words.map((word, index) => ({
     text: word,
     start: start + step * index,
     end: start + step * (index + 1),
+    speaker,
   }));
 }

@@ -1,11 +1,11 @@
-import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
+import type { HeardWord } from '#domain/transcripts/transcript.ts';
 
 export type Transcription = {
   /** Two letters, as heard or as asked for. */
   readonly language: string;
   /** Which model wrote it. */
   readonly engine: string;
-  readonly words: readonly TranscriptWord[];
+  readonly words: readonly HeardWord[];
 };
 
 export type TranscriptionRequest = {

@@ -10,9 +10,10 @@ import {
 } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import type { ReferenceType } from '#domain/canvas/canvas-objects.ts';
+import { quoteLinesIn } from '#domain/canvas/quote-room.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBoardActions } from '../board-context.ts';
-import type { BoardNode } from '../board-node.ts';
+import { sizeOf, type BoardNode } from '../board-node.ts';
 import classes from './nodes.module.css';
 
 const icons: Readonly<Record<ReferenceType, ReactNode>> = {
@@ -28,6 +29,7 @@ export const CardNode = memo(function CardNode({ data: { object }, selected }: N
   if (!('refId' in object)) return null;
   const card = cardOf(object.refId);
   const isExpanded = expanded.has(object.refId);
+  const { height } = sizeOf(object);
   return (
     <div
       className={classes.card}
@@ -61,6 +63,7 @@ export const CardNode = memo(function CardNode({ data: { object }, selected }: N
           <a
             className={classes.title}
             href={card.href}
+            style={object.type === 'highlight' ? { WebkitLineClamp: quoteLinesIn(height) } : undefined}
             data-peek={object.type === 'reel' ? undefined : 'true'}
           >
             {card.title}

@@ -6,7 +6,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { colorOf } from '#web/features/highlights/index.ts';
 import { ClampedQuote } from '#web/kit/objects/clamped-quote.tsx';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
-import { TagChip } from '#web/kit/objects/tag-chip.tsx';
+import { EvidenceFacts } from '#web/kit/objects/evidence-facts.tsx';
 import type { TrayHighlightsQuery } from '#web/lib/graphql.gen.ts';
 import { isWithShift } from '#web/ui/is-with-shift.ts';
 import classes from './evidence-tray.module.css';
@@ -28,7 +28,7 @@ export type EvidenceRowProps = {
 export function EvidenceRow({ highlight, insightId, editor, lines, isChosen, onToggle }: EvidenceRowProps) {
   const checkId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { text, saidBy, objectType, objectTitle, tags } = highlight;
+  const { text } = highlight;
   const elsewhere = highlight.usedIn.filter(({ id }) => id !== insightId);
   return (
     <div
@@ -55,17 +55,7 @@ export function EvidenceRow({ highlight, insightId, editor, lines, isChosen, onT
               <q className={classes.quote}>{text}</q>
             </label>
           </ClampedQuote>
-          <span className={classes.facts}>
-            {saidBy.length > 0 && <strong>{saidBy.join(', ')}</strong>}
-            <span>{titleOf(objectType === 'NOTE' ? 'note' : 'insight', objectTitle)}</span>
-          </span>
-          {tags.length > 0 && (
-            <span className={classes.tags}>
-              {tags.map((tag) => (
-                <TagChip key={tag.id} tag={tag} />
-              ))}
-            </span>
-          )}
+          <EvidenceFacts highlight={highlight} />
           {elsewhere.length > 0 && (
             <span className={classes.facts}>
               Used in {elsewhere.map(({ title }) => titleOf('insight', title)).join(', ')}

@@ -3,7 +3,6 @@ import { IconHighlight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { literal } from '#domain/codec/primitives.ts';
-import { filterFormToWire } from '#domain/filters/filter-form.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { quoteLineChoices } from '#domain/views/quote-lines.ts';
@@ -20,6 +19,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EvidenceRow } from './evidence-row.tsx';
+import { evidenceFilter } from './evidence-filter.ts';
 import { rowsOf } from '#web/ui/tick-rows.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
 import classes from './evidence-tray.module.css';
@@ -73,7 +73,7 @@ export function EvidenceTray({ editor, insightId, projectId, isEditable }: Evide
           key={`${search} ${tagId}`}
           document={TrayHighlightsDocument}
           variables={(after) => ({
-            filter: filterOf(projectId, search, tagId),
+            filter: { ...evidenceFilter(projectId, search), ...(tagId !== anyTag && { tagId }) },
             first: itemLimits.page,
             after,
           })}
@@ -131,18 +131,6 @@ function TagChoice({ projectId, tagId, onChange }: TagChoiceProps) {
       onChange={onChange}
     />
   );
-}
-
-function filterOf(projectId: string, search: string, tagId: string) {
-  const field = { kind: 'system', field: 'Content' } as const;
-  const row = { id: 'search', field, operator: 'contains', values: { Text: search } } as const;
-  return {
-    projectId,
-    ...(tagId !== anyTag && { tagId }),
-    ...(search !== '' && {
-      form: JSON.stringify(filterFormToWire({ combinator: 'And', rows: [row] })),
-    }),
-  };
 }
 
 function emptyTitle(search: string, tagId: string): string {

@@ -9,6 +9,9 @@ import {
   type CardLayout,
   type CardOrientation,
 } from '#editor/cards/card-properties.ts';
+import { ObjectTagsDocument } from '#web/features/highlights/highlights.gen.ts';
+import { TagChip } from '#web/kit/objects/tag-chip.tsx';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
 import { insightStatusName } from '#web/kit/objects/insight-status-name.ts';
 import { InsightReferenceDocument, NoteReferenceDocument } from './cards.gen.ts';
@@ -77,6 +80,9 @@ export function ReferenceCardView({
   );
 }
 
+/** More would hide the rest of the card. */
+const mostTags = 12;
+
 type Shown = Readonly<Record<string, boolean>>;
 type CardData = {
   label: string;
@@ -89,11 +95,17 @@ type CardData = {
   status?: string;
   coverFileId?: string | null | undefined;
   participants?: string;
+  tags?: readonly TagLook[];
 };
 
 function NoteCard({ id, shown }: { id: string; shown: Shown }) {
   const [{ data, fetching, error }] = useQuery({ query: NoteReferenceDocument, variables: { id } });
   const note = data?.note;
+  const [used] = useQuery({
+    query: ObjectTagsDocument,
+    variables: { objectType: 'NOTE', objectId: id },
+    pause: !shown['tags'] || !note,
+  });
   return (
     <Card
       id={id}
@@ -110,6 +122,7 @@ function NoteCard({ id, shown }: { id: string; shown: Shown }) {
           author: authorNameOf(note.createdBy),
           date: note.createdAt,
           participants: participantNames(note.people).join(', '),
+          tags: used.data?.objectTags.slice(0, mostTags).map(({ tag }) => tag) ?? [],
         }
       }
     />
@@ -170,6 +183,13 @@ function Card({ id, isLoading, isLost, shown, card }: CardProps) {
           </span>
         )}
       </span>
+      {shown['tags'] && card.tags && card.tags.length > 0 && (
+        <span className={classes.facts}>
+          {card.tags.map((tag) => (
+            <TagChip key={tag.id} tag={tag} />
+          ))}
+        </span>
+      )}
     </a>
   );
 }

@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FullScreenDialog } from '#web/ui/full-screen-dialog.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { usePageChain } from '#web/kit/lists/use-page-chain.ts';
 import type { DocumentKind } from '#web/kit/documents/document-object.ts';
 import { Comparison } from './comparison.tsx';
 import classes from './history.module.css';
@@ -32,13 +33,21 @@ type Version = DocumentVersionsQuery['documentVersions']['items'][number];
 
 /** Versions by time and author; the chosen one beside what is there now. */
 export function HistoryDialog({ documentId, kind, access, onClose }: HistoryDialogProps) {
-  const variables = { documentId, first: itemLimits.page, after: null };
-  const query = useQuery({ query: DocumentVersionsDocument, variables, requestPolicy: 'network-only' });
+  const requestPolicy = 'network-only';
+  const variables = (after: string | null) => ({ documentId, first: itemLimits.page, after });
+  const query = useQuery({ query: DocumentVersionsDocument, variables: variables(null), requestPolicy });
+  const { chain, rows } = usePageChain({
+    document: DocumentVersionsDocument,
+    variables,
+    page: ({ documentVersions }) => documentVersions,
+    requestPolicy,
+  });
   const [chosenId, setChosenId] = useState<string | null>(null);
   return (
     <FullScreenDialog title="History" onClose={onClose}>
       <QueryView query={query} skeleton={<SkeletonRows label="Loading the history" />} what="the history">
-        {({ documentVersions: { items } }) => {
+        {({ documentVersions }) => {
+          const items = rows.isReady ? rows.all : documentVersions.items;
           const chosen = items.find(({ id }) => id === chosenId) ?? items[0];
           if (!chosen) {
             return (
@@ -49,7 +58,14 @@ export function HistoryDialog({ documentId, kind, access, onClose }: HistoryDial
           }
           return (
             <div className={classes.split}>
-              <VersionList versions={items} chosenId={chosen.id} onChoose={setChosenId} />
+              <div className={classes.versions}>
+                <VersionList versions={items} chosenId={chosen.id} onChoose={setChosenId} />
+                {(rows.hasMore || rows.isGrowing) && (
+                  <Button busy={rows.isGrowing} onClick={chain.loadMore}>
+                    Show more
+                  </Button>
+                )}
+              </div>
               <div className={classes.view}>
                 <RestoreBar
                   version={chosen}
@@ -73,7 +89,7 @@ type VersionListProps = { versions: readonly Version[]; chosenId: string; onChoo
 function VersionList({ versions, chosenId, onChoose }: VersionListProps) {
   const viewer = useViewer();
   return (
-    <ul className={classes.list} aria-label="Versions">
+    <ul aria-label="Versions">
       {versions.map(({ id, createdAt, members, reason }) => (
         <li key={id}>
           <button

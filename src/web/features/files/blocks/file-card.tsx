@@ -14,6 +14,7 @@ import { can } from '#domain/access/can.ts';
 import { useAsViewer } from '#web/features/members/index.ts';
 import type { FileStateFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Row } from './file-gate.tsx';
@@ -41,9 +42,19 @@ export function FileCard({ file, isOpen = false, children }: FileCardProps) {
   );
 }
 
-export function DownloadLink({ file }: { file: Pick<FileStateFragment, 'id' | 'name' | 'viewerLevel'> }) {
+type Downloaded = Pick<FileStateFragment, 'id' | 'name' | 'viewerLevel' | 'redacting'>;
+
+export function DownloadLink({ file }: { file: Downloaded }) {
   const may = can(useAsViewer(), 'file.download', { level: file.viewerLevel });
   if (!may.allowed) return null;
+  // With full access it is the original, which is always there.
+  if (file.redacting && file.viewerLevel !== 'FULL') {
+    return (
+      <IconButton label="You can download this when it’s redacted" aria-disabled>
+        <IconDownload size={16} />
+      </IconButton>
+    );
+  }
   return (
     <Tooltip label="Download">
       <a

@@ -1,9 +1,11 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
 import { useState, type ReactElement } from 'react';
 import { isSafeSource } from '#editor/attributes/safe-url.ts';
+import { codingOf } from '#web/features/highlights/index.ts';
 import { BlockFrame, type BlockProps } from './block-frame.tsx';
 import { FileCard } from './file-card.tsx';
 import { FileGate } from './file-gate.tsx';
+import { PictureAreas } from './lazy-picture-areas.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import classes from './blocks.module.css';
 
@@ -41,6 +43,7 @@ export function ImageBlock({ node, selected, editor, deleteNode, updateAttribute
       onError={() => setMissing(true)}
     />
   );
+  const coding = codingOf(editor);
   const framed = (pixels: ReactElement) => (
     <PictureFrame
       src={src}
@@ -50,6 +53,7 @@ export function ImageBlock({ node, selected, editor, deleteNode, updateAttribute
       selected={selected}
       onChange={editor.isEditable ? updateAttributes : null}
       onLeave={() => editor.commands.focus()}
+      areas={fileId !== null && coding && <PictureAreas fileId={fileId} coding={coding} />}
     >
       {pixels}
     </PictureFrame>

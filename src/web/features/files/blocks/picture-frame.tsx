@@ -15,12 +15,14 @@ export type PictureFrameProps = PictureAttributes & {
   onChange: ((changes: Partial<PictureAttributes>) => void) | null;
   /** Back into the text. */
   onLeave: () => void;
+  /** What is marked on it. */
+  areas?: ReactNode;
   children: ReactNode;
 };
 
 /** A picture with its caption: as wide as somebody made it, and larger on a click. */
 export function PictureFrame(props: PictureFrameProps) {
-  const { src, alt, caption, share, selected, onChange, onLeave, children } = props;
+  const { src, alt, caption, share, selected, onChange, onLeave, areas, children } = props;
   const frame = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -57,6 +59,7 @@ export function PictureFrame(props: PictureFrameProps) {
         >
           {children}
         </span>
+        {areas}
         <span className={classes.controls} data-shown={selected || undefined}>
           <IconButton label="Zoom in" onClick={() => setZoomed(true)}>
             <IconZoomIn size={16} />

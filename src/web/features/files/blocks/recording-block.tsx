@@ -1,4 +1,5 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
+import { useState } from 'react';
 import { can } from '#domain/access/can.ts';
 import type { AudioVideoTab } from '#domain/media/reel-layouts.ts';
 import { useAsViewer } from '#web/features/members/index.ts';
@@ -10,6 +11,7 @@ import { FileCard } from './file-card.tsx';
 import { FileGate } from './file-gate.tsx';
 import { askForComment, askForThread } from '#web/kit/player/comment-event.ts';
 import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
+import type { TimelineRange } from '#web/kit/player/timeline-mark.ts';
 import { markerOf, MomentBar, trimmerOf } from './moment-bar.tsx';
 import { useSpoken } from './use-spoken.ts';
 import classes from './blocks.module.css';
@@ -27,6 +29,7 @@ export function RecordingBlock({
   const { fileId, name, tab } = node.attrs as { fileId: string; name: string; tab: AudioVideoTab };
   const { captions, marks } = useSpoken(editor, fileId);
   const viewer = useAsViewer();
+  const [range, setRange] = useState<TimelineRange | null>(null);
   const mayCode = ({ viewerLevel: level }: LoadedFile) => can(viewer, 'highlight.create', { level }).allowed;
   return (
     <BlockFrame selected={selected} isFollowing={captions !== null}>
@@ -48,6 +51,9 @@ export function RecordingBlock({
               onOpenComment={(threadId) => askForThread(editor.view.dom, threadId)}
               tab={tab}
               onTab={editor.isEditable ? (next) => updateAttributes({ tab: next }) : null}
+              redact={<RedactBar file={file} />}
+              range={range}
+              onRange={setRange}
             >
               {file.ownerType === 'NOTE' && <TranscriptBar file={file} />}
               <div className={classes.tools}>
@@ -56,7 +62,7 @@ export function RecordingBlock({
                   hasMarks={marks.length > 0}
                   mark={markerOf(editor, file, mayCode(file))}
                 />
-                <RedactBar file={file} />
+                <RedactBar file={file} range={range} onRange={setRange} />
               </div>
             </CommentedRecording>
           ) : (

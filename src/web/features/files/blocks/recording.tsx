@@ -1,20 +1,18 @@
-import { IconAlertTriangle, IconLoader2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { can } from '#domain/access/can.ts';
 import type { AudioVideoTab } from '#domain/media/reel-layouts.ts';
-import { useAsViewer } from '#web/features/members/index.ts';
-import { useCommand } from '#web/lib/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { DownloadLink, iconOf } from './file-card.tsx';
-import { Row } from './file-gate.tsx';
-import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
-import { CancelProcessingDocument, ProcessFileDocument } from '../files.gen.ts';
 import type { Captions } from '#web/kit/player/captions.ts';
+import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
 import { Player } from '#web/kit/player/player.tsx';
+import type { TimelineComment, TimelineMark, TimelineRange } from '#web/kit/player/timeline-mark.ts';
 import type { Trim } from '#web/kit/player/timeline-marks.tsx';
-import type { TimelineComment, TimelineMark } from '#web/kit/player/timeline-mark.ts';
-import classes from '#web/kit/player/player.module.css';
+import { useAsViewer } from '#web/features/members/index.ts';
+import { useRedactedParts } from '#web/features/redactions/index.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ProcessFileDocument } from '../files.gen.ts';
+import { EarlierNotice } from './earlier-notice.tsx';
+import { DownloadLink } from './file-card.tsx';
+import { RecordingState } from './recording-state.tsx';
 
 export type RecordingProps = {
   file: LoadedFile;
@@ -30,10 +28,15 @@ export type RecordingProps = {
   /** On the timeline; without `onOpenComment` they are not shown. */
   comments?: readonly TimelineComment[];
   onOpenComment?: ((threadId: string) => void) | null;
+  /** A range that is being marked on the timeline; without `onRange` none can be. */
+  range?: TimelineRange | null;
+  onRange?: ((range: TimelineRange) => void) | null;
   /** What is played, as the document says. */
   tab?: AudioVideoTab;
   /** Writes the choice down; without it the choice holds for as long as the player is shown. */
   onTab?: ((tab: AudioVideoTab) => void) | null;
+  /** The way to its redactions while it can't be played. */
+  redact?: ReactNode;
   /** Below the controls. */
   children?: ReactNode;
 };
@@ -51,18 +54,23 @@ export function Recording({
   onComment = null,
   comments = noComments,
   onOpenComment = null,
+  range = null,
+  onRange = null,
   tab = 'Original',
   onTab = null,
+  redact = null,
   children,
 }: RecordingProps) {
   const viewer = useAsViewer();
   const [chosen, choose] = useState<AudioVideoTab | null>(null);
   const mayChange = can(viewer, 'file.upload', { level: file.viewerLevel }).allowed;
-  const cancel = useCommand(CancelProcessingDocument);
   const again = useCommand(ProcessFileDocument);
-  const { id, name, processing, media } = file;
-  if (media?.streamUrl != null) {
-    return (
+  const { id, media } = file;
+  const redacted = useRedactedParts(id);
+  if (media?.streamUrl == null) return <RecordingState file={file} redact={redact} />;
+  return (
+    <>
+      {media.isEarlier && <EarlierNotice file={file} />}
       <Player
         download={<DownloadLink file={file} />}
         key={id}
@@ -75,50 +83,15 @@ export function Recording({
         onComment={onComment}
         comments={comments}
         onOpenComment={onOpenComment}
+        redacted={redacted}
+        range={range}
+        onRange={onRange}
         tab={onTab ? tab : (chosen ?? tab)}
         onTab={onTab ?? choose}
+        onPrepare={mayChange ? () => void again.run({ id }) : null}
       >
         {children}
       </Player>
-    );
-  }
-  if (processing === 'WAITING' || processing === 'PROGRESSING' || processing === 'NONE') {
-    const doing = file.doing === '' ? 'Waiting to start' : file.doing;
-    return (
-      <Row
-        icon={<IconLoader2 size={20} className={classes.turning} />}
-        title={name}
-        note={
-          <output>
-            {doing}
-            {processing === 'PROGRESSING' && `, ${Math.round(file.progress * 100)}%`}
-          </output>
-        }
-      >
-        <span className={classes.progress}>
-          <ProgressBar label={`Preparing ${name}`} value={file.progress} />
-        </span>
-        {mayChange && processing !== 'NONE' && (
-          <Button busy={cancel.busy} onClick={() => void cancel.run({ id })}>
-            Cancel
-          </Button>
-        )}
-      </Row>
-    );
-  }
-  return (
-    <Row
-      icon={processing === 'ERROR' ? <IconAlertTriangle size={20} /> : iconOf(file, 20)}
-      title={name}
-      note={file.processingError ?? 'The preparation was cancelled'}
-      isProblem={processing === 'ERROR'}
-    >
-      {mayChange && (
-        <Button busy={again.busy} onClick={() => void again.run({ id })}>
-          Try again
-        </Button>
-      )}
-      <DownloadLink file={file} />
-    </Row>
+    </>
   );
 }

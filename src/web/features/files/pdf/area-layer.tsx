@@ -1,4 +1,5 @@
 import { useRef, useState, useSyncExternalStore, type PointerEvent } from 'react';
+import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { type Coding, colorOf } from '#web/features/highlights/index.ts';
 import { areasOn, shareOf } from './areas.ts';
 import type { OpenedArea } from './area-panel.tsx';
@@ -10,6 +11,8 @@ export type AreaLayerProps = {
   fileId: string;
   page: number;
   isMarking: boolean;
+  /** What is about to be marked, on any page. */
+  drafts: readonly PdfArea[];
   onOpen: (area: OpenedArea) => void;
 };
 
@@ -19,7 +22,7 @@ type Box = { left: number; top: number; width: number; height: number };
 const smallest = 6;
 
 /** What is marked on a page; while marking, the page takes a box instead of a selection. */
-export function AreaLayer({ coding, fileId, page, isMarking, onOpen }: AreaLayerProps) {
+export function AreaLayer({ coding, fileId, page, isMarking, drafts, onOpen }: AreaLayerProps) {
   const looks = useSyncExternalStore(coding.store.subscribe, coding.store.all);
   const layer = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState<Corner | null>(null);
@@ -38,6 +41,7 @@ export function AreaLayer({ coding, fileId, page, isMarking, onOpen }: AreaLayer
       areas: [area],
       text: text === '' ? `Area on page ${page}` : text,
       rect: new DOMRect(left, top, width, height),
+      selection: null,
     });
   }
 
@@ -80,6 +84,21 @@ export function AreaLayer({ coding, fileId, page, isMarking, onOpen }: AreaLayer
             />
           )),
       )}
+      {drafts
+        .filter((area) => area.page === page)
+        .map(({ left, top, width, height }) => (
+          <span
+            key={`${left} ${top}`}
+            className={classes.drafted}
+            data-draft
+            style={{
+              left: `${left * 100}%`,
+              top: `${top * 100}%`,
+              width: `${width * 100}%`,
+              height: `${height * 100}%`,
+            }}
+          />
+        ))}
       {draft && start && <Draft box={draft} page={start.page} />}
     </div>
   );

@@ -7,8 +7,11 @@ import {
   FloatingPanel,
   removeHighlight,
   tagHighlight,
+  type NewTag,
+  TagPanel,
   TagPicker,
 } from '#web/features/highlights/index.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { AiBadge } from '#web/ui/ai-badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -16,10 +19,18 @@ import type { FileCoding } from './use-file-coding.ts';
 import classes from './pdf.module.css';
 
 export type OpenedArea =
-  | { kind: 'new'; areas: readonly PdfArea[]; text: string; rect: DOMRect }
+  /** With the words that were selected, or drawn as a box. */
+  | { kind: 'new'; areas: readonly PdfArea[]; text: string; rect: DOMRect; selection: Range | null }
   | { kind: 'known'; id: string; rect: DOMRect };
 
-export type AreaPanelProps = FileCoding & { opened: OpenedArea; onClose: () => void };
+export type AreaPanelProps = FileCoding & {
+  opened: OpenedArea;
+  /** The document around it says when every selection gets a tag. */
+  hasCodingBar: boolean;
+  /** Where what is about to be marked is on the screen by now. */
+  rectOfDraft: () => DOMRect | null;
+  onClose: () => void;
+};
 
 /** Tags for what was just marked, or what is known of it. */
 export function AreaPanel({ opened, ...props }: AreaPanelProps) {
@@ -28,23 +39,51 @@ export function AreaPanel({ opened, ...props }: AreaPanelProps) {
 
 type NewAreaProps = Omit<AreaPanelProps, 'opened'> & Extract<OpenedArea, { kind: 'new' }>;
 
-function NewArea({ coding, mayCreateTags, areas, text, rect, onClose }: NewAreaProps) {
+function NewArea({
+  coding,
+  mayCreateTags,
+  hasCodingBar,
+  rectOfDraft,
+  areas,
+  text,
+  rect,
+  selection,
+  onClose,
+}: NewAreaProps) {
+  function done(tags: readonly TagLook[], create: readonly NewTag[]) {
+    createPdfHighlight(coding, { areas, text, tags, create });
+    getSelection()?.removeAllRanges();
+    onClose();
+  }
   return (
-    <FloatingPanel label="Tag the highlight" rectOf={() => rect} onClose={onClose}>
-      <TagPicker
-        tags={coding.tags}
-        label="Find or create a tag"
-        placeholder="Tag, or Enter to highlight"
-        mayCreate={mayCreateTags}
-        onDone={(tags, create) => {
-          createPdfHighlight(coding, { areas, text, tags, create });
-          getSelection()?.removeAllRanges();
-          onClose();
-        }}
-        onClose={onClose}
-      />
-    </FloatingPanel>
+    <TagPanel
+      label={selection ? 'Tag the selected text' : 'Tag the highlight'}
+      tags={coding.tags}
+      mayCreate={mayCreateTags}
+      rectOf={() => rectOfDraft() ?? rect}
+      onDone={(tags, create) => done(tags, create)}
+      onArm={
+        hasCodingBar
+          ? (tag) => {
+              coding.view.set({ armed: tag });
+              done([tag], []);
+            }
+          : null
+      }
+      onClose={() => {
+        onClose();
+        // The field took the focus from the words; they can be copied, or marked after all.
+        if (selection) selectAgain(selection);
+      }}
+      onLeave={onClose}
+    />
   );
+}
+
+function selectAgain(range: Range): void {
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
 }
 
 type KnownAreaProps = Omit<AreaPanelProps, 'opened'> & Extract<OpenedArea, { kind: 'known' }>;

@@ -1,8 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { areasOfWords } from './areas-of-words.ts';
+import { layWords } from './lay-words.ts';
 import { QuoteMarks, type QuoteArea } from './quote-marks.tsx';
 import type { PageSize } from './use-pdf.ts';
+import type { WordsOf } from './use-scanned-words.ts';
 import { useSeen } from './use-seen.ts';
 import classes from './pdf.module.css';
 
@@ -14,13 +16,15 @@ export type PdfPageProps = {
   expected: PageSize;
   /** Words to mark on it. */
   quote: string | null;
+  /** What was read from the picture of a page without words of its own. */
+  wordsOf: WordsOf;
   /** Tells which page is looked at. */
   onSeen: (page: number, share: number) => void;
   children: ReactNode;
 };
 
 /** One page: a picture, and its words above it to select. Drawn when it comes near. */
-export function PdfPage({ document, page, scale, expected, quote, onSeen, children }: PdfPageProps) {
+export function PdfPage({ document, page, scale, expected, quote, wordsOf, onSeen, children }: PdfPageProps) {
   const [box, isNear] = useSeen<HTMLElement>((share) => onSeen(page, share));
   const [size, setSize] = useState(expected);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -33,7 +37,7 @@ export function PdfPage({ document, page, scale, expected, quote, onSeen, childr
     const stop = new AbortController();
     const [picture, layer] = [canvas.current, words.current];
     if (picture && layer)
-      draw({ document, page, scale, picture, layer, signal: stop.signal, onSize: setSize })
+      draw({ document, page, scale, picture, layer, wordsOf, signal: stop.signal, onSize: setSize })
         .then(() => {
           if (!stop.signal.aborted) setQuoted(quote === null ? [] : areasOfWords(layer, quote));
         })
@@ -42,7 +46,7 @@ export function PdfPage({ document, page, scale, expected, quote, onSeen, childr
             setFailed(true);
         });
     return () => stop.abort();
-  }, [isNear, document, page, scale, quote]);
+  }, [isNear, document, page, scale, quote, wordsOf]);
 
   return (
     <article
@@ -67,11 +71,21 @@ type Drawing = {
   scale: number;
   picture: HTMLCanvasElement;
   layer: HTMLDivElement;
+  wordsOf: WordsOf;
   signal: AbortSignal;
   onSize: (size: PageSize) => void;
 };
 
-async function draw({ document, page, scale, picture, layer, signal, onSize }: Drawing): Promise<void> {
+async function draw({
+  document,
+  page,
+  scale,
+  picture,
+  layer,
+  wordsOf,
+  signal,
+  onSize,
+}: Drawing): Promise<void> {
   const { TextLayer } = await import('pdfjs-dist');
   const opened = await document.getPage(page);
   if (signal.aborted) return;
@@ -93,4 +107,7 @@ async function draw({ document, page, scale, picture, layer, signal, onSize }: D
   });
   signal.addEventListener('abort', () => text.cancel());
   await text.render();
+  if (layer.textContent.trim() !== '') return;
+  const scanned = await wordsOf(page);
+  if (scanned && !signal.aborted) layWords(layer, scanned, { width, height });
 }

@@ -1,5 +1,6 @@
 import { IconHighlight, IconLayoutSidebar, IconLink, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -11,7 +12,9 @@ import type { PdfViewerProps } from './pdf-viewer-props.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfThumbnails } from './pdf-thumbnails.tsx';
 import { readSelection, useHasSelection } from './read-selection.ts';
+import { useCodedSelection } from './use-coded-selection.ts';
 import { useFileCoding } from './use-file-coding.ts';
+import { useScannedWords } from './use-scanned-words.ts';
 import { usePages } from './use-pages.ts';
 import { usePdf, type LoadedPdf } from './use-pdf.ts';
 import classes from './pdf.module.css';
@@ -61,9 +64,16 @@ function Pages({
   const { scale, zoom, setZoom, current, setSeen, goTo } = usePages(scroller, pdf, page);
   const [hasThumbnails, setThumbnails] = useState(!isInText && pdf.count > 1);
   const coded = useFileCoding(file, coding);
+  const wordsOf = useScannedWords(file.id);
   const [isMarking, setMarking] = useState(false);
   const [opened, setOpened] = useState<OpenedArea | null>(null);
   const hasSelection = useHasSelection(scroller);
+  useCodedSelection({
+    scroller,
+    fileId: file.id,
+    coding: coded?.mayCode === true && !isMarking ? coded.coding : null,
+    onSelected: (selected) => setOpened({ kind: 'new', ...selected }),
+  });
   useEffect(() => {
     if (!isMarking) return undefined;
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setMarking(false);
@@ -139,6 +149,7 @@ function Pages({
               document={document}
               page={index + 1}
               scale={scale}
+              wordsOf={wordsOf}
               expected={pdf.first}
               quote={index + 1 === page ? quote : null}
               onSeen={setSeen}
@@ -149,6 +160,7 @@ function Pages({
                   fileId={file.id}
                   page={index + 1}
                   isMarking={isMarking}
+                  drafts={opened?.kind === 'new' ? opened.areas : noDrafts}
                   onOpen={(area) => {
                     setMarking(false);
                     setOpened(area);
@@ -164,11 +176,20 @@ function Pages({
           key={opened.kind === 'known' ? opened.id : 'new'}
           {...coded}
           opened={opened}
+          hasCodingBar={coding !== null}
+          rectOfDraft={() => lastDraft(scroller.current)}
           onClose={() => setOpened(null)}
         />
       )}
     </div>
   );
+}
+
+const noDrafts: readonly PdfArea[] = [];
+
+/** The end of what was selected: the panel stands below it. */
+function lastDraft(scroller: HTMLElement | null): DOMRect | null {
+  return [...(scroller?.querySelectorAll('[data-draft]') ?? [])].at(-1)?.getBoundingClientRect() ?? null;
 }
 
 function PageField({

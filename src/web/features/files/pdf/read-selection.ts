@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { joinLines, shareOf } from './areas.ts';
 
-export type SelectedAreas = { areas: readonly PdfArea[]; text: string; rect: DOMRect };
+export type SelectedAreas = { areas: readonly PdfArea[]; text: string; rect: DOMRect; selection: Range };
 
 /** Whether words of these pages are selected. */
 export function useHasSelection(scroller: RefObject<HTMLElement | null>): boolean {
@@ -44,7 +44,9 @@ export function readSelection(scroller: HTMLElement | null, fileId: string): Sel
     }));
   });
   const text = selection.toString().replaceAll(/\s+/g, ' ').trim();
-  return areas.length === 0 ? null : { areas, text, rect: range.getBoundingClientRect() };
+  return areas.length === 0
+    ? null
+    : { areas, text, rect: range.getBoundingClientRect(), selection: range.cloneRange() };
 }
 
 /** The words whose middle is in a box of the screen. */

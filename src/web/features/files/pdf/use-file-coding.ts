@@ -9,7 +9,10 @@ import { FileInsightDocument, FileNoteDocument } from '../files.gen.ts';
 export type FileCoding = { coding: Coding; mayCode: boolean; mayCreateTags: boolean };
 
 /** What is marked in a file is evidence of the note or insight that it belongs to. Null where nothing can be. */
-export function useFileCoding({ ownerType, ownerId }: LoadedFile, given: Coding | null): FileCoding | null {
+export function useFileCoding(
+  { ownerType, ownerId }: Pick<LoadedFile, 'ownerType' | 'ownerId'>,
+  given: Coding | null,
+): FileCoding | null {
   const viewer = useAsViewer();
   const variables = { id: ownerId };
   const [note] = useQuery({ query: FileNoteDocument, variables, pause: ownerType !== 'NOTE' });

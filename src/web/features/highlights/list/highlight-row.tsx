@@ -11,6 +11,7 @@ import { HighlightTags } from './highlight-tags.tsx';
 import classes from './list.module.css';
 import { ClampedQuote } from '#web/kit/objects/clamped-quote.tsx';
 import { highlightUrl } from '#domain/highlights/highlight-url.ts';
+import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import type { HighlightCommands } from './use-highlight-commands.ts';
 
@@ -56,6 +57,7 @@ export const HighlightRow = memo(function HighlightRow({
         readOnly
         onClick={(event) => onSelect(id, event.shiftKey)}
       />
+      <ClipThumbnail clip={highlight} />
       <div className={classes.body}>
         <div className={classes.quote} style={{ '--mark': colorOf(highlight) ?? 'transparent' }}>
           <ClampedQuote text={quote} lines="8" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>

@@ -7,6 +7,7 @@ const clip = (start: number, end: number): ReelClip => ({
   streamUrl: '/s',
   start,
   end,
+  saidBy: [],
   title: '',
   text: '',
   isVideo: true,

@@ -5,7 +5,8 @@ export type ReelClip = {
   readonly streamUrl: string;
   readonly start: number;
   readonly end: number;
-  /** On the card before it. */
+  /** On the card before it, as this member may know them. */
+  readonly saidBy: readonly string[];
   readonly title: string;
   readonly text: string;
   readonly isVideo: boolean;

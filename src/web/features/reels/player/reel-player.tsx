@@ -1,6 +1,7 @@
 import { IconMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
+import { formatTime } from '#editor/transcript/format-time.ts';
 import classes from './reel-player.module.css';
 import type { ReelClip } from './reel-clip.ts';
 import { ReelControls } from './reel-controls.tsx';
@@ -78,9 +79,12 @@ export function ReelPlayer({ name, clips, playback, cards }: ReelPlayerProps) {
         )}
         {state.isCard && (
           <div className={classes.card} data-testid="title-card">
-            <p className={classes.cardTitle}>{titleOf('note', clip.title)}</p>
+            {clip.saidBy.length > 0 && <p className={classes.cardTitle}>{clip.saidBy.join(', ')}</p>}
+            <p className={clip.saidBy.length > 0 ? undefined : classes.cardTitle}>
+              {titleOf('note', clip.title)}
+            </p>
             <p className={classes.cardFacts}>
-              {state.index + 1} of {clips.length}
+              {formatTime(clip.start)}–{formatTime(clip.end)} · {state.index + 1} of {clips.length}
             </p>
           </div>
         )}

@@ -5,11 +5,8 @@ import { createReelPlayback, type ReelPlayback } from './reel-playback.ts';
 export type ReelCards = { isOn: boolean; toggle: () => void };
 
 /** A new one when the clips or their order change; it stands at the clip that the one before it had reached. */
-export function useReelPlayback(
-  clips: readonly ReelClip[],
-  { hasCards = clips.length > 1 }: { hasCards?: boolean } = {},
-): { playback: ReelPlayback; cards: ReelCards } {
-  const [isOn, setOn] = useState(hasCards);
+export function useReelPlayback(clips: readonly ReelClip[]): { playback: ReelPlayback; cards: ReelCards } {
+  const [isOn, setOn] = useState(false);
   const cards = useRef(isOn);
   const reached = useRef<string | null>(null);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { IconCursorText, IconDots, IconFileExport, IconFileImport, IconTrash } f
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
+import { ImportAssistant } from '#web/features/imports/index.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
@@ -10,7 +11,6 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { ImportTagsDialog } from '../dialogs/import-tags-dialog.tsx';
 import { TitleDialog } from '../dialogs/title-dialog.tsx';
 import type { TagRefusal } from '../model/tag-access.ts';
 import {
@@ -73,7 +73,7 @@ export function BoardMenu({ project, board, refusal }: BoardMenuProps) {
           ],
           [
             {
-              label: 'Import CSV…',
+              label: 'Import table…',
               icon: <IconFileImport size={16} />,
               disabledReason: refusal('tag.create'),
               onSelect: () => setLayer('import'),
@@ -91,7 +91,7 @@ export function BoardMenu({ project, board, refusal }: BoardMenuProps) {
           ],
         ]}
       />
-      {layer === 'import' && <ImportTagsDialog boardId={board.id} onClose={close} />}
+      {layer === 'import' && <ImportAssistant target="TAGS" holderId={board.id} onClose={close} />}
       {layer === 'rename' && (
         <TitleDialog
           heading="Rename the board"

@@ -1,10 +1,10 @@
 import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ImportAssistant } from '#web/features/imports/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ImportTagsDialog } from '../dialogs/import-tags-dialog.tsx';
 import { CreateTagBoardDocument } from '../tags.gen.ts';
 
 type NoBoardsProps = { project: ProjectFieldsFragment | null; createReason: string | null };
@@ -30,7 +30,7 @@ export function NoBoards({ project, createReason }: NoBoardsProps) {
               <Button variant="primary" busy={create.busy} onClick={() => void start()}>
                 Create a tag board
               </Button>
-              <Button onClick={() => void start().then(setImporting)}>Import CSV…</Button>
+              <Button onClick={() => void start().then(setImporting)}>Import table…</Button>
             </>
           )
         }
@@ -40,7 +40,9 @@ export function NoBoards({ project, createReason }: NoBoardsProps) {
             ? 'Tags of a workspace board can be used in every project.'
             : 'Tags describe what a highlight is about. Create them here, or type a new one while you highlight.')}
       </EmptyState>
-      {importing !== null && <ImportTagsDialog boardId={importing} onClose={() => setImporting(null)} />}
+      {importing !== null && (
+        <ImportAssistant target="TAGS" holderId={importing} onClose={() => setImporting(null)} />
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
+import { LastTagMerge } from './last-tag-merge.tsx';
 import { TagHeader } from './tag-header.tsx';
 import classes from './tag-screen.module.css';
 
@@ -62,6 +63,7 @@ export function TagScreen({ tag }: { tag: TagPageFieldsFragment }) {
       <div ref={scroller} className={classes.scroller}>
         <div ref={header}>
           <TagHeader tag={tag} projectId={projectId} onProject={setProjectId} />
+          <LastTagMerge tag={tag} onUndone={chain.retry} />
         </div>
         {rows.problem !== null && !rows.isReady ? (
           <ErrorState title="Hark couldn’t load the highlights" onRetry={chain.retry}>

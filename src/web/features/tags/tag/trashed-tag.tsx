@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTagRefusal } from '../model/tag-access.ts';
 import { RestoreTagsDocument } from '../tags.gen.ts';
+import { UndoTagMergeButton } from './undo-tag-merge-button.tsx';
 
 /** A link to it still leads here; after a merge it leads on. */
 export function TrashedTag({ tag }: { tag: TagPageFieldsFragment }) {
@@ -18,9 +19,12 @@ export function TrashedTag({ tag }: { tag: TagPageFieldsFragment }) {
       <EmptyState
         title={`“${title}” was merged`}
         actions={
-          <Link to="tag" params={{ tagId: tag.mergedIntoId }} className={buttonClass('default')}>
-            Open the merged tag
-          </Link>
+          <>
+            <Link to="tag" params={{ tagId: tag.mergedIntoId }} className={buttonClass('default')}>
+              Open the merged tag
+            </Link>
+            <UndoTagMergeButton tag={tag} />
+          </>
         }
       />
     );

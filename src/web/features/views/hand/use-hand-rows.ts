@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import type { Row } from '../row-of.ts';
-import type { Rows } from '../row-window.ts';
+import type { TableLines } from '../use-table-rows.ts';
 import type { ArrangedView } from '../view-draft.ts';
 import { focusRow } from './focus-row.ts';
 import { indexBefore } from './index-before.ts';
@@ -15,12 +15,13 @@ export type HandRows = {
   readonly move: (from: number, to: number) => void;
 };
 
-/** The rows of a list or grid, which can be moved where the view is sorted by hand. */
-export function useHandRows(rows: Rows, arranged: ArrangedView, mayArrange: Decision): HandRows {
+/** The rows of a list or grid, which can be moved where the view is sorted by hand and has no groups. */
+export function useHandRows(rows: TableLines, arranged: ArrangedView, mayArrange: Decision): HandRows {
   const order = useHandOrder(arranged, mayArrange);
   const [moved, setMoved] = useState<{ on: string; from: number; to: number } | null>(null);
   // Rows of a new order hold the move.
-  const open = moved?.on === rows.query.data ? moved : null;
+  const data = rows.query?.data;
+  const open = moved !== null && moved.on === data ? moved : null;
   const row = (index: number) => rows.row(open ? indexBefore(index, open) : index);
 
   async function move(from: number, wanted: number) {
@@ -28,11 +29,17 @@ export function useHandRows(rows: Rows, arranged: ArrangedView, mayArrange: Deci
     const moving = row(from);
     const after = to === 0 ? null : row(to < from ? to - 1 : to)?.id;
     const was = from === 0 ? null : row(from - 1)?.id;
-    if (!moving || open || to === from || after === undefined || was === undefined) return;
-    setMoved({ on: rows.query.data, from, to });
+    if (data === undefined || !moving || open || to === from || after === undefined || was === undefined)
+      return;
+    setMoved({ on: data, from, to });
     focusRow(moving.id);
     if (!(await order.place({ row: moving, after, was, group: null }))) setMoved(null);
   }
 
-  return { isOn: order.isOn, length: rows.length, row, move: (from, to) => void move(from, to) };
+  return {
+    isOn: order.isOn && data !== undefined,
+    length: rows.length,
+    row,
+    move: (from, to) => void move(from, to),
+  };
 }

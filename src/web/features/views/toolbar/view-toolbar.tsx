@@ -108,7 +108,7 @@ export function ViewToolbar({
 }
 
 /** The layouts that show groups. */
-const grouping: ReadonlySet<ViewLayout> = new Set(['BOARD', 'TABLE']);
+const grouping: ReadonlySet<ViewLayout> = new Set(['BOARD', 'TABLE', 'LIST', 'GRID']);
 
 /** Newest first says nothing that a person would want to see counted. */
 function isUsualSort(sort: ArrangedView['data']['sort']): boolean {

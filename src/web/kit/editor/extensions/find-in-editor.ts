@@ -3,6 +3,7 @@ import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { findQuote, type Quote } from '#editor/text/find-quote.ts';
 import { findInDocument, type DocumentRange, type FindOptions } from '#editor/text/find-in-document.ts';
+import { toText } from '#editor/text/to-text.ts';
 
 export type FindState = {
   readonly query: string;
@@ -69,6 +70,6 @@ function search(state: EditorState, { query, quote, options, current }: FindStat
 }
 
 function rangesOf(state: EditorState, quote: Quote): DocumentRange[] {
-  const range = findQuote(state.doc, quote);
+  const range = findQuote(toText(state.doc), quote);
   return range ? [range] : [];
 }

@@ -27,6 +27,8 @@ export type BubbleToolbarProps = {
   setLinking: (isLinking: boolean) => void;
   onComment: (() => void) | null;
   onHighlight: (() => void) | null;
+  /** What the text offers besides, last. */
+  children?: ReactNode;
 };
 
 const size = 16;
@@ -39,6 +41,7 @@ export function BubbleToolbar({
   setLinking,
   onComment,
   onHighlight,
+  children,
 }: BubbleToolbarProps) {
   const { place, bar } = useSelectionPlace(editor, isLinking);
   const marks = useMarks(editor);
@@ -135,6 +138,7 @@ export function BubbleToolbar({
               </Toggle>
             </>
           )}
+          {children}
         </>
       )}
     </div>,

@@ -9,6 +9,8 @@ export type Suggested = {
   isQuote?: boolean;
   detail?: string | undefined;
   icon: ReactNode;
+  /** A second line below the label. */
+  below?: ReactNode;
   group?: string;
 };
 
@@ -64,17 +66,20 @@ export function SuggestionList<Item extends Suggested>({
             <span className={classes.icon} aria-hidden>
               {item.icon}
             </span>
-            {item.isQuote && onToggle ? (
-              <SuggestedQuote
-                text={item.label}
-                isOpen={openIds?.has(item.id) ?? false}
-                onToggle={() => onToggle(item.id)}
-              />
-            ) : (
-              <span className={classes.label} data-quote={item.isQuote || undefined}>
-                {item.label}
-              </span>
-            )}
+            <span className={classes.words}>
+              {item.isQuote && onToggle ? (
+                <SuggestedQuote
+                  text={item.label}
+                  isOpen={openIds?.has(item.id) ?? false}
+                  onToggle={() => onToggle(item.id)}
+                />
+              ) : (
+                <span className={classes.label} data-quote={item.isQuote || undefined}>
+                  {item.label}
+                </span>
+              )}
+              {item.below}
+            </span>
             {item.detail !== undefined && <span className={classes.detail}>{item.detail}</span>}
           </div>
         </div>

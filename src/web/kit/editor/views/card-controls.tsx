@@ -30,10 +30,25 @@ export type CardControlsProps = {
   onRemove: () => void;
 };
 
-/** What the app can show of each so far. */
-const known: Readonly<Partial<Record<CardKind, Readonly<Record<string, string>>>>> = {
-  note: { project: 'Project', author: 'Author', date: 'Date', preview: 'Preview' },
-  insight: { project: 'Project', author: 'Author', date: 'Date', status: 'Status', preview: 'Preview' },
+const propertyNames: {
+  readonly [K in CardKind]: Readonly<Record<(typeof cardProperties)[K][number], string>>;
+} = {
+  note: {
+    project: 'Project',
+    participants: 'Participants',
+    author: 'Author',
+    date: 'Date',
+    tags: 'Tags',
+    preview: 'Preview',
+  },
+  insight: {
+    project: 'Project',
+    cover: 'Cover',
+    author: 'Author',
+    date: 'Date',
+    status: 'Status',
+    preview: 'Preview',
+  },
   highlight: {
     note: 'Source',
     participants: 'Participants',
@@ -62,7 +77,7 @@ export function CardControls({
   onRemove,
 }: CardControlsProps) {
   const shown = shownProperties(kind, hidden);
-  const names = known[kind] ?? {};
+  const names: Readonly<Record<string, string>> = propertyNames[kind];
   const isPortrait = orientation === 'portrait';
   return (
     <div className={classes.controls} contentEditable={false}>
@@ -92,12 +107,10 @@ export function CardControls({
                 ]
               : []),
           ],
-          cardProperties[kind]
-            .filter((property) => names[property] !== undefined)
-            .map((property) => ({
-              label: `${shown[property] ? 'Hide' : 'Show'} ${names[property]?.toLowerCase() ?? ''}`,
-              onSelect: () => onChange({ hidden: hiddenAfterToggle(hidden, property, !shown[property]) }),
-            })),
+          cardProperties[kind].map((property) => ({
+            label: `${shown[property] ? 'Hide' : 'Show'} ${names[property]?.toLowerCase() ?? ''}`,
+            onSelect: () => onChange({ hidden: hiddenAfterToggle(hidden, property, !shown[property]) }),
+          })),
         ]}
       />
       <IconButton label="Remove the card" onClick={onRemove}>

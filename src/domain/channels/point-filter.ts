@@ -1,0 +1,35 @@
+import { CodecError, decode } from '#domain/codec/codec.ts';
+import { boolean, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
+import { object, optional } from '#domain/codec/structures.ts';
+import { sentiments } from './sentiment.ts';
+
+const pointFilter = object(
+  {
+    query: optional(refine(string, 'search text', (text) => text !== '' && text.length <= 2000)),
+    sentiment: optional(literal(...sentiments)),
+    topicId: optional(uuid),
+    excluded: optional(boolean),
+  },
+  'filter of data points',
+);
+
+/** Which data points of a channel a list shows. What is left out filters nothing. */
+export type PointFilter = ReturnType<typeof pointFilter.read>;
+
+export const noPointFilter: PointFilter = {};
+
+/** The text that a link carries in its hash; undefined where nothing is filtered. */
+export function encodePointFilter(filter: PointFilter): string | undefined {
+  return Object.keys(filter).length === 0 ? undefined : JSON.stringify(filter);
+}
+
+/** A link that was cut or made by hand opens unfiltered. */
+export function decodePointFilter(text: string | undefined): PointFilter {
+  if (text === undefined) return noPointFilter;
+  try {
+    return decode(pointFilter, JSON.parse(text));
+  } catch (error) {
+    if (error instanceof CodecError || error instanceof SyntaxError) return noPointFilter;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { can } from '#domain/access/can.ts';
+import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
+import { Forbidden, NotFound } from '#domain/errors/hark-error.ts';
+import { findStanding, levelOfRank, rankOf } from '#server/kernel/access/index.ts';
+import { scopeOf, type Ctx } from '#server/platform/context/context.ts';
+import { recordReading } from '#server/platform/context/record-reading.ts';
+import { requireMember } from '#server/platform/context/require-member.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import './tables.ts';
+
+const atOnce = 1000;
+const header = ['Date', 'Participant', 'Text', 'Theme', 'Topic', 'Sentiment', 'Link', 'Source'];
+
+type Exported = {
+  readonly id: string;
+  readonly saidAt: Date;
+  readonly participant: string | null;
+  readonly text: string;
+  readonly theme: string | null;
+  readonly topic: string | null;
+  readonly sentiment: string | null;
+  readonly url: string | null;
+  readonly source: string;
+};
+
+/** What people said in a channel as a file, piece by piece, the oldest first; not what was excluded. */
+export async function exportDataPoints(ctx: Ctx, channelId: string): Promise<AsyncGenerator<string>> {
+  await ctx.database.transaction(scopeOf(ctx), 'read only', (db) => requireStill(ctx, db, channelId));
+  await recordReading(ctx, { type: 'channel.exported', payload: { channelId }, objectId: channelId });
+  return pieces(ctx, channelId);
+}
+
+async function* pieces(ctx: Ctx, channelId: string): AsyncGenerator<string> {
+  yield `\uFEFF${serialiseCsv([header])}`;
+  let after: Exported | undefined;
+  do {
+    const points: Exported[] = await readPiece(ctx, channelId, after);
+    if (points.length > 0) yield serialiseCsv(points.map(rowOf));
+    after = points.length === atOnce ? points.at(-1) : undefined;
+  } while (after);
+}
+
+function rowOf({ saidAt, participant, text, theme, topic, sentiment, url, source }: Exported): string[] {
+  return [
+    saidAt.toISOString(),
+    participant ?? '',
+    text,
+    theme ?? '',
+    topic ?? '',
+    sentiment ?? '',
+    url ?? '',
+    source,
+  ];
+}
+
+/** Asks for each piece again: a download must not outlast the rights it was begun with. */
+function readPiece(ctx: Ctx, channelId: string, after: Exported | undefined): Promise<Exported[]> {
+  return ctx.database.transaction(scopeOf(ctx), 'read only', async (db) => {
+    await requireStill(ctx, db, channelId);
+    const { rows } = await sql<Exported>`
+      select p.id, p.said_at as "saidAt", p.participant, p.text, t.title as theme, s.title as topic, p.sentiment, p.url,
+        p.source
+      from data_points p
+      left join themes t on t.workspace_id = p.workspace_id and t.id = p.theme_id and t.state = 'active'
+      left join topics s on s.workspace_id = t.workspace_id and s.id = t.topic_id
+      where p.workspace_id = ${ctx.workspace.id} and p.channel_id = ${channelId} and p.excluded_at is null
+        and (${after === undefined} or (p.said_at, p.id)
+          > (${after?.saidAt ?? new Date(0)}::timestamptz, ${after?.id ?? channelId}::uuid))
+      order by p.said_at, p.id limit ${atOnce}`.execute(db);
+    return rows;
+  });
+}
+
+async function requireStill(ctx: Ctx, db: Db, channelId: string): Promise<void> {
+  const standing = await findStanding(db, ctx.workspace.id, requireMember(ctx).accountId);
+  const channel = await db
+    .selectFrom('channels')
+    .select(rankOf(ctx, 'access_id').as('rank'))
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('id', '=', channelId)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  const level = channel ? levelOfRank(ctx, channel.rank) : null;
+  if (!standing || level === null) throw new NotFound();
+  const decision = can(standing.viewer, 'channel.export', { level });
+  if (!decision.allowed) throw new Forbidden(decision.reason);
+}

@@ -1,0 +1,65 @@
+import { isEarlySignal } from '#domain/channels/theme-rules.ts';
+import { limitUses } from '#server/platform/graphql/limit-uses.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
+import { countPeople } from './read-people.ts';
+import { lineageLoader, partsLoader } from './lineage-loader.ts';
+import { listRuns } from './list-runs.ts';
+import { themeLoader } from './loaders.ts';
+import { proposalLoader, themeFactsLoader } from './theme-facts-loaders.ts';
+import type { ChannelsResolvers } from './channels.gen.ts';
+
+const reasons = wireEnum({
+  FIRST: 'first',
+  GROWN: 'grown',
+  OUTLIERS: 'outliers',
+  ASKED: 'asked',
+  MODEL: 'model',
+  WEEK: 'week',
+  DRIFT: 'drift',
+  GATHERED: 'gathered',
+});
+const kinds = wireEnum({ SPLIT: 'split', MERGE: 'merge' });
+const proposalReasons = wireEnum({ DRIFT: 'drift', LABEL: 'label' });
+
+type Parts = Required<ChannelsResolvers>;
+
+/** How themes were found, and what became of each. */
+export const historyResolvers = {
+  Channel: {
+    runs: ({ id }, _args, ctx) => {
+      limitUses(ctx, 'lists of runs', 5);
+      return listRuns(ctx, id);
+    },
+  },
+  ChannelTheme: {
+    earlySignal: async ({ id }, _args, ctx) => {
+      const facts = await themeFactsLoader(ctx).load(id);
+      return facts !== null && isEarlySignal(facts, ctx.now());
+    },
+    peopleCount: ({ id }, period, ctx) => {
+      limitUses(ctx, 'counts of people', 20);
+      return countPeople(ctx, id, period);
+    },
+    comesFrom: ({ id }, _args, ctx) => lineageLoader(ctx).load(id),
+    parts: async ({ id }, _args, ctx) => {
+      const found = await themeLoader(ctx).loadMany(await partsLoader(ctx).load(id));
+      const parts = found.flatMap((one) =>
+        one === null || one instanceof Error || one.id === id ? [] : [one],
+      );
+      return [...new Map(parts.map((theme) => [theme.id, theme])).values()];
+    },
+    titleProposal: ({ id }, _args, ctx) => proposalLoader(ctx).load(id),
+  },
+  ThemeDescent: { kind: ({ kind }) => kinds.write(kind) },
+  TitleProposal: { why: ({ why }) => proposalReasons.write(why) },
+  ClusterRun: { why: ({ why }) => reasons.write(why) },
+} satisfies {
+  readonly Channel: Pick<Parts['Channel'], 'runs'>;
+  readonly ChannelTheme: Pick<
+    Parts['ChannelTheme'],
+    'earlySignal' | 'peopleCount' | 'comesFrom' | 'parts' | 'titleProposal'
+  >;
+  readonly ThemeDescent: Parts['ThemeDescent'];
+  readonly TitleProposal: Parts['TitleProposal'];
+  readonly ClusterRun: Parts['ClusterRun'];
+};

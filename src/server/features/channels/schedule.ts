@@ -1,0 +1,56 @@
+import { planSorting } from '#domain/channels/sorting-plan.ts';
+import { dayMs } from '#domain/time/durations.ts';
+import type { Embedder } from '#server/platform/ai/embedder.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import type { ScheduleHandler } from '#server/platform/schedules/schedule-handler.ts';
+import { dropSchedule, setSchedule } from '#server/platform/schedules/set-schedule.ts';
+import type { SortChannelJob } from './jobs.ts';
+import { readFigures } from './sort/find-sorting.ts';
+import './tables.ts';
+
+const tending = 'channels.tend';
+
+/** Every hour, each channel at its own minute: a thousand of them are no rush. */
+export async function scheduleTending(tx: TxCtx, channelId: string): Promise<void> {
+  const minute = Number.parseInt(channelId.slice(-4), 16) % 60;
+  await setSchedule(tx, { id: channelId, handler: tending, cron: `${minute} * * * *`, timeZone: 'UTC' });
+}
+
+export type Tending = {
+  readonly boss: JobBoss;
+  readonly job: SortChannelJob;
+  readonly embedder: Embedder | undefined;
+};
+
+/**
+ * Finds what a channel is due for though nothing comes in: outliers that have gathered slowly, a week since its themes
+ * were found, another model, a daily look for drift.
+ */
+export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler {
+  return {
+    name: tending,
+    async run(tx, { scheduleId: channelId, dueAt }) {
+      const channel = await tx.db
+        .selectFrom('channels')
+        .select(['model', 'trashed_at as trashedAt', 'tended_at as tendedAt', 'sorted_at as sortedAt'])
+        .where('workspace_id', '=', tx.workspace.id)
+        .where('id', '=', channelId)
+        .executeTakeFirst();
+      if (!channel) return dropSchedule(tx, channelId);
+      if (!embedder || channel.trashedAt !== null) return;
+      const figures = await readFigures(tx.db, { workspaceId: tx.workspace.id, channelId, now: tx.now() });
+      const isOther = channel.model !== '' && channel.model !== embedder.model;
+      const isUntended =
+        channel.sortedAt !== null &&
+        figures.total !== figures.sortedCount &&
+        (channel.tendedAt === null || channel.tendedAt.getTime() < tx.now().getTime() - dayMs);
+      if (!isOther && !isUntended && figures.unread === 0 && planSorting(figures) === 'wait') return;
+      await enqueue(tx, boss, job, {
+        payload: { channelId },
+        requestKey: `${channelId}:${tending} ${dueAt.toISOString()}`,
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readFigures } from '#server/features/charts/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { ChosenPart } from './is-wanted.ts';
+import type { TableRows } from './table-rows.ts';
+
+/** What the charts of a project show, all measures beside each other. */
+export async function* chartRows(ctx: Ctx, { projectId }: ChosenPart): TableRows {
+  yield [['By', 'Name', 'Group', 'Highlights', 'Notes and insights', 'Characters']];
+  for (const [by, type] of [
+    ['Tag', 'TAG'],
+    ['Tag group', 'TAG_GROUP'],
+  ] as const) {
+    const figures = await readFigures(ctx, { projectId, type });
+    await ctx.reads.end();
+    yield figures.map(({ title, groupTitle, highlights, documents, characters }) => [
+      by,
+      title,
+      groupTitle ?? '',
+      highlights,
+      documents,
+      characters,
+    ]);
+  }
+}

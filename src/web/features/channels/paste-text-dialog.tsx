@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { mostDataPointsAtOnce, type DataPointDraft } from '#domain/channels/data-point.ts';
+import { pointsOfLines } from '#domain/channels/points-of-lines.ts';
+import { problemOf } from '#web/lib/graphql-problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { FormStack } from '#web/ui/page-frame.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { TextAreaField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { AddDataPointsDocument } from './channels.gen.ts';
+
+/** Feedback from the clipboard. It is sent in batches: one that failed is sent again without doubling any. */
+export function PasteTextDialog({ channelId, onClose }: { channelId: string; onClose: () => void }) {
+  const client = useClient();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+  const points = pointsOfLines(text);
+
+  async function send(drafts: readonly DataPointDraft[]) {
+    setError(null);
+    const total = { added: 0, known: 0, refused: 0 };
+    for (let from = 0; from < drafts.length; from += mostDataPointsAtOnce) {
+      setDone(from);
+      const batch = drafts.slice(from, from + mostDataPointsAtOnce).map(({ text: said }) => ({ text: said }));
+      const { data, error: problem } = await client
+        .mutation(AddDataPointsDocument, { input: { channelId, source: 'PASTE', points: batch } })
+        .toPromise();
+      if (!data) {
+        setDone(null);
+        setError(
+          `${problem ? problemOf(problem).message : 'The import stopped.'} ${countLabel(total.added, 'data point')} added so far. Add the text again to continue; nothing is added twice.`,
+        );
+        return;
+      }
+      total.added += data.addDataPoints.addedCount;
+      total.known += data.addDataPoints.knownCount;
+      total.refused += data.addDataPoints.problems.length;
+      // What comes after has no room either.
+      if (data.addDataPoints.refusal !== null) {
+        setDone(null);
+        setError(`${data.addDataPoints.refusal} ${countLabel(total.added, 'data point')} added.`);
+        return;
+      }
+    }
+    onClose();
+    showToast({ message: summaryOf(total) });
+  }
+
+  return (
+    <Dialog title="Paste text" onClose={onClose} wide>
+      <FormStack>
+        <TextAreaField
+          label="Text"
+          hint="Each line becomes a data point."
+          rows={10}
+          data-autofocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <FormError message={error} />
+        {done !== null && (
+          <ProgressBar label="Adding data points" value={done / Math.max(1, points.length)} />
+        )}
+      </FormStack>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="primary"
+          disabled={points.length === 0}
+          busy={done !== null}
+          onClick={() => void send(points)}
+        >
+          {points.length === 0 ? 'Add data points' : `Add ${countLabel(points.length, 'data point')}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function summaryOf({ added, known, refused }: { added: number; known: number; refused: number }): string {
+  const parts = [`Added ${countLabel(added, 'data point')}`];
+  if (known > 0) parts.push(`${known.toLocaleString('en')} already there`);
+  if (refused > 0) parts.push(`${refused.toLocaleString('en')} skipped`);
+  return parts.join(', ');
+}

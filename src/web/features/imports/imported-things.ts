@@ -1,0 +1,9 @@
+import type { ImportTarget } from '#domain/imports/import-target.ts';
+
+/** What a row becomes, for one of them. */
+export const importedThings = {
+  NOTES: 'note',
+  CONTACTS: 'contact',
+  DATA_POINTS: 'data point',
+  TAGS: 'tag',
+} as const satisfies Record<ImportTarget, string>;
