@@ -124,10 +124,10 @@ describe('an upload', () => {
     const ctx = app.services.systemCtx(place.workspace);
     const file = await getFile(ctx, id);
     await ctx.reads.end();
-    const { arrive, receive } = createReceiver(app.services);
-    const send = (body: PassThrough, came = arrive()) =>
-      receive(ctx, file, { body, offset: 0, length: words.length, came });
-    return { id, arrive, send };
+    const receiver = createReceiver(app.services);
+    const send = (body: PassThrough, came = receiver.arrive()) =>
+      receiver.receive(ctx, file, { body, offset: 0, length: words.length, came });
+    return { id, arrive: receiver.arrive, send };
   }
 
   test('takes one piece at a time, however many wait for the one before', async () => {
