@@ -1,6 +1,6 @@
 import type { CommunityArchive } from './export-community.ts';
 
-/** What people would read in an archive, without ids, times and what an import may arrange anew. */
+/** What people would read in an archive, without ids, times and what an import may arrange otherwise. */
 export function contentsOfArchive(archive: CommunityArchive): Record<string, unknown[]> {
   const { rows } = archive;
   const contents = {

@@ -111,7 +111,7 @@ describe.runIf(isPossible)('while redactions are not rendered yet', () => {
     const shared = `${new URL(createPublicLink.url).pathname}/files/${fileId}`;
     expect((await stranger.get(shared)).status).toBe(404);
 
-    // What everybody gets is never the version before, whoever asks for it.
+    // What everybody gets is never the version before, no matter who asks.
     for (const name of ['stream', 'avf-stream'].flatMap((kind) => [
       `${kind}/${fileId}/master.m3u8`,
       `${kind}/${fileId}/index.m3u8`,

@@ -42,7 +42,7 @@ export async function followWords(
   if (isSame(before, after)) return;
   await replace(tx, file, after);
   await forgetTranslations(tx, fileId);
-  // People who may redact are not thereby people who may know what was hidden as personal data.
+  // People who may redact may not always know what was hidden as personal data.
   await renderAgain(tx, rendering, file, { isEarlierShown: false });
   const { version } = await getFileState(tx, fileId);
   await tx.record({

@@ -258,7 +258,7 @@ describe.runIf(isPossible)('a redaction', () => {
     expect(await loudness(seen.bytes, 2)).toBeGreaterThan(-40);
   });
 
-  // Each of these renders anew, and a busy machine takes most of a test's time for one rendering.
+  // Each of these renders again, and a busy machine takes most of a test's time for one rendering.
   describe('of words that are hidden in the transcript', () => {
     let datumId: string;
     const decide = (decision: string) =>
