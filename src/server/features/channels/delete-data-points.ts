@@ -10,7 +10,7 @@ import './tables.ts';
 
 type Chosen = { readonly channelId: string; readonly ids: readonly string[] };
 
-/** For good, with the words that were hidden in them. Notes that were made of them stay, without who said it and where. */
+/** Permanently, with the words that were hidden in them. Notes that were made of them stay, without who said it and where. */
 export async function deleteDataPoints(ctx: Ctx, box: SealedBox, { channelId, ids }: Chosen): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     allow(tx, 'channel.deleteData', await getChannel(tx, channelId));

@@ -29,7 +29,7 @@ export async function excludeDataPoints(ctx: Ctx, chosen: Chosen): Promise<strin
   });
 }
 
-/** Back among the others. What was excluded is sorted anew. */
+/** Back among the others. What was excluded is sorted again. */
 export async function includeDataPoints(
   ctx: Ctx,
   chosen: Chosen,

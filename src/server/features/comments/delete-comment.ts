@@ -26,7 +26,7 @@ export async function deleteComment(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** By whoever may delete it. */
+/** By anyone who may delete it. */
 export async function restoreComment(ctx: Ctx, id: string): Promise<Comment> {
   requireMember(ctx);
   return inTransaction(ctx, async (tx) => {

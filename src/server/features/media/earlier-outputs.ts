@@ -55,7 +55,7 @@ export async function listEarlierOutputs(
 
 /**
  * People who redact it saw it before and check it while the new version is made. One that was canceled or failed may
- * stay for good, so it is for those who have the original. Programs, support and visitors wait like everyone else.
+ * stay forever, so it is for those who have the original. Programs, support and visitors wait like everyone else.
  */
 export function mayWatchEarlier(
   ctx: Ctx,

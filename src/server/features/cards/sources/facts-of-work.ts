@@ -5,7 +5,7 @@ import type { CardScope } from '../card-scope.ts';
 
 type Work = { readonly author: string | null; readonly createdAt: Date };
 
-/** Who made a thing and when. Colleagues of whoever shares a page are nobody's business outside. */
+/** Who made a thing and when. Colleagues of the person who shares a page are nobody's business outside. */
 export function factsOfWork({ isStranger }: CardScope, { author, createdAt }: Work): CardFact[] {
   return [
     ...(isStranger ? [] : [{ property: 'author', text: author ?? deletedUser }]),
