@@ -2768,13 +2768,13 @@ export type ChartOverTimeQueryVariables = Exact<{
 
 export type ChartOverTimeQuery = { chartOverTime: { bucket: ChartBucket, days: Array<string>, lines: Array<{ id: string, title: string, color: string, points: Array<{ day: string, value: number }> }> } };
 
-export type ChartCsvQueryVariables = Exact<{
+export type ExportChartMutationVariables = Exact<{
   input: ChartInput;
   fieldId?: string | null | undefined;
 }>;
 
 
-export type ChartCsvQuery = { chartCsv: string };
+export type ExportChartMutation = { exportChart: string };
 
 export type ChartHighlightsQueryVariables = Exact<{
   input: ChartInput;

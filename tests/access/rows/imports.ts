@@ -1,4 +1,4 @@
-import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { queryOutcomes } from '../outcomes.ts';
 import type { Row } from '../row.ts';
 import { fileReaders, fileWriters } from './files.ts';
 import type { HttpRow } from './http.ts';
@@ -12,6 +12,8 @@ const found = {
   hasNulls: false,
   columns: [{ header: 'Title', type: 'TEXT', dateOrder: null }],
   sample: [{ line: 2, cells: ['Call'] }],
+  sheets: ['Answers'],
+  sheet: 'Answers',
 };
 
 export const importRows: readonly Row[] = [
@@ -21,7 +23,7 @@ export const importRows: readonly Row[] = [
     when: 'into a project',
     variables: async ({ kit }) => ({ projectId: await kit.project() }),
     expected: queryOutcomes('ok', 'ok', 'ok', 'ok'),
-    noForeignIds: true,
+    tellsNothing: true,
   },
   { operation: 'Query.tableImports', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
   ...rowsOfImport({
@@ -30,13 +32,8 @@ export const importRows: readonly Row[] = [
     columns: { target: 'NOTES', file_name: 'calls.csv', bytes: 10, found: JSON.stringify(found) },
     create: (projectId) => ({ input: { target: 'NOTES', projectId, fileName: 'calls.csv' } }),
     start: (id) => ({ input: { id, columns: [{ use: 'TITLE' }], keyColumn: 0 } }),
+    more: [{ operation: 'Mutation.chooseImportSheet', make: (id) => ({ id, sheet: 'Answers' }) }],
   }),
-  // Of an import that isn’t there; which sheets one has is asked in the tests of the slice.
-  {
-    operation: 'Mutation.chooseImportSheet',
-    variables: () => ({ id: nothing, sheet: 'Answers' }),
-    expected: mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound'),
-  },
 ];
 
 export const importHttpRows: readonly HttpRow[] = [

@@ -15,10 +15,12 @@ type Import = {
   readonly columns: Record<string, unknown>;
   readonly create: (projectId: string) => Variables;
   readonly start: (id: string) => Variables;
+  /** Other commands for one that has not started. */
+  readonly more?: readonly { readonly operation: string; readonly make: (id: string) => Variables }[];
 };
 
 /** What every kind of import answers: it is its requester's, and of a project that they may write in. */
-export function rowsOfImport({ names, table, columns, create, start }: Import): readonly Row[] {
+export function rowsOfImport({ names, table, columns, create, start, more = [] }: Import): readonly Row[] {
   /** Of the one who tries, or of somebody else. */
   async function addImport(
     { kit, callerId }: Making,
@@ -38,8 +40,6 @@ export function rowsOfImport({ names, table, columns, create, start }: Import): 
 
   const byId = (options?: Options) => async (making: Making) => ({ id: await addImport(making, options) });
   const created = async ({ kit }: Making, isPrivate = false) => create(await kit.project({ isPrivate }));
-  const started = async (making: Making, options: Options = {}) =>
-    start(await addImport(making, { status: 'READY', ...options }));
   const ofSomebodyElse = { when: 'of somebody else', expected: unseen, noForeignIds } as const;
   return [
     {
@@ -65,23 +65,27 @@ export function rowsOfImport({ names, table, columns, create, start }: Import): 
       expected: unseen,
       noForeignIds,
     },
-    {
-      operation: `Mutation.start${names.command}`,
-      variables: (making) => started(making),
-      expected: editors,
-    },
-    {
-      operation: `Mutation.start${names.command}`,
-      when: 'private',
-      variables: (making) => started(making, { isPrivate: true }),
-      expected: unseen,
-      noForeignIds,
-    },
-    {
-      operation: `Mutation.start${names.command}`,
-      ...ofSomebodyElse,
-      variables: (making) => started(making, { own: false }),
-    },
+    ...[{ operation: `Mutation.start${names.command}`, make: start }, ...more].flatMap(
+      ({ operation, make }) => {
+        const unstarted = async (making: Making, options: Options = {}) =>
+          make(await addImport(making, { status: 'READY', ...options }));
+        return [
+          { operation, variables: (making: Making) => unstarted(making), expected: editors },
+          {
+            operation,
+            when: 'private',
+            variables: (making: Making) => unstarted(making, { isPrivate: true }),
+            expected: unseen,
+            noForeignIds,
+          },
+          {
+            operation,
+            ...ofSomebodyElse,
+            variables: (making: Making) => unstarted(making, { own: false }),
+          },
+        ];
+      },
+    ),
     {
       operation: `Mutation.cancel${names.command}`,
       variables: byId(),

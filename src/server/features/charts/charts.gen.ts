@@ -118,7 +118,9 @@ export type ChartsResolvers = ResolversOf<{
     chart: Resolver<Chart, unknown, { input: ChartInput }>;
     chartOverTime: Resolver<ChartOverTime, unknown, { input: ChartInput; bucket?: ChartBucket | null }>;
     chartTable: Resolver<ChartTable, unknown, { input: ChartInput; fieldId: string }>;
-    chartCsv: Resolver<string, unknown, { input: ChartInput; fieldId?: string | null }>;
     chartHighlights: Resolver<HighlightPage, unknown, { input: ChartInput; itemId: string; fieldId?: string | null; value?: string | null; first: number | null; after?: string | null }>;
+  };
+  Mutation: {
+    exportChart: Resolver<string, unknown, { input: ChartInput; fieldId?: string | null }>;
   };
 }>;

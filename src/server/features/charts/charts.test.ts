@@ -150,11 +150,11 @@ async function chart(input: object, person: Person = place.owner) {
 }
 
 test('a chart as CSV is its table, is recorded, and is refused where exports are disabled', async () => {
-  const query = `query ($input: ChartInput!) { chartCsv(input: $input) }`;
+  const query = `mutation ($input: ChartInput!) { exportChart(input: $input) }`;
   const variables = { input: { projectId } };
   await withTags('=1+1', ['Late'], async () => {
-    const { chartCsv } = await ask(place.owner, query, variables);
-    expect(chartCsv).toBe('Name,Group,Highlights\r\nLate,,3\r\nAngry,Mood,1\r\nHappy,Mood,1\r\n');
+    const { exportChart } = await ask(place.owner, query, variables);
+    expect(exportChart).toBe('Name,Group,Highlights\r\nLate,,3\r\nAngry,Mood,1\r\nHappy,Mood,1\r\n');
   });
   expect(await eventsOf(app, place, projectId)).toContain('export.chartSaved');
   const setting = (on: boolean) =>

@@ -1,8 +1,7 @@
 import { metricNames } from '#domain/charts/metric-names.ts';
 import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
-import { recordReading } from '#server/platform/context/record-reading.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import type { ChartInput } from './chart-input.ts';
 import { readChartTable } from './read-chart-table.ts';
@@ -11,11 +10,11 @@ import { readChart } from './read-chart.ts';
 /** What a chart shows as CSV; with a field, its table by the values of that field. */
 export async function exportChart(ctx: Ctx, input: ChartInput, fieldId: string | null): Promise<string> {
   const { projectId } = input;
-  const project = await getAccessObject(ctx, await ctx.reads.db(), { type: 'project', id: projectId });
-  allow(ctx, 'export.table', project);
-  const rows = fieldId === null ? await plainRows(ctx, input) : await crossRows(ctx, input, fieldId);
-  await recordReading(ctx, { type: 'export.chartSaved', payload: { projectId }, objectId: projectId });
-  return serialiseCsv(rows);
+  await inTransaction(ctx, async (tx) => {
+    allow(tx, 'export.table', await getAccessObject(tx, tx.db, { type: 'project', id: projectId }));
+    await tx.record({ type: 'export.chartSaved', payload: { projectId }, objectId: projectId });
+  });
+  return serialiseCsv(fieldId === null ? await plainRows(ctx, input) : await crossRows(ctx, input, fieldId));
 }
 
 async function plainRows(ctx: Ctx, input: ChartInput): Promise<string[][]> {

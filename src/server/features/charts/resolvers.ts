@@ -17,13 +17,15 @@ export const chartsSchema: SchemaPart<ChartsResolvers> = {
         readChartOverTime(ctx, readChartInput(input), bucket ?? null),
       chartTable: (_root, { input, fieldId }, ctx) =>
         readChartTable(ctx, readChartInput(input), readId(fieldId)),
-      chartCsv: (_root, { input, fieldId }, ctx) =>
-        exportChart(ctx, readChartInput(input), fieldId == null ? null : readId(fieldId)),
       chartHighlights: (_root, { input, fieldId, value, ...args }, ctx) =>
         listChartHighlights(ctx, readChartInput(input), {
           ...args,
           column: fieldId == null ? null : { fieldId: readId(fieldId), value: value ?? '' },
         }),
+    },
+    Mutation: {
+      exportChart: (_root, { input, fieldId }, ctx) =>
+        exportChart(ctx, readChartInput(input), fieldId == null ? null : readId(fieldId)),
     },
   },
 };

@@ -13,9 +13,10 @@ export async function chooseSheet(
 ): Promise<void> {
   const table = await getImport(ctx, id);
   await ctx.reads.end();
+  await inTransaction(ctx, (tx) => allowImport(tx, table));
   requireUnstarted(table.status);
   if (!table.found?.sheets?.includes(sheet)) throw new ValidationError('This sheet isn’t in the file');
-  await inTransaction(ctx, (tx) => allowImport(tx, table));
+  if (table.found.sheet === sheet) return;
   const place = { workspaceId: ctx.workspace.id, importId: id };
   await keepTable(ctx, id, await storeSheet(services, place, sheet));
 }

@@ -142,7 +142,10 @@ test('notes with their tags, people and survey answers', async () => {
   await expect(make(ada, 'CONTACTS')).rejects.toThrow('FORBIDDEN');
   await grant(ada, { type: 'PROJECT', id: projectId }, place.owner, 'FULL');
   const [, ...contacts] = await rowsOf(place.owner, await make(place.owner, 'CONTACTS'));
-  expect(contacts.map(([name, , notes]) => [name, notes])).toEqual([['Zoë', 'Call']]);
+  expect(contacts.map(([name, , notes]) => [name, notes])).toEqual([
+    ['Secret Sam', 'Call'],
+    ['Zoë', 'Call'],
+  ]);
 });
 
 test('tags, insights and figures as tables', async () => {

@@ -5,7 +5,7 @@ import type { ChartInput } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { ChartCsvDocument } from './charts.gen.ts';
+import { ExportChartDocument } from './charts.gen.ts';
 
 export type ChartDownloadsProps = {
   name: string;
@@ -21,9 +21,8 @@ export type ChartDownloadsProps = {
 export function ChartDownloads({ name, input, fieldId, picture, refusal }: ChartDownloadsProps) {
   const client = useClient();
   const saveCsv = async () => {
-    const options = { requestPolicy: 'network-only' } as const;
-    const { data } = await client.query(ChartCsvDocument, { input, fieldId }, options).toPromise();
-    if (data) save(`data:text/csv;charset=utf-8,${encodeURIComponent(data.chartCsv)}`, `${name}.csv`);
+    const { data } = await client.mutation(ExportChartDocument, { input, fieldId }).toPromise();
+    if (data) save(`data:text/csv;charset=utf-8,${encodeURIComponent(data.exportChart)}`, `${name}.csv`);
     else showToast({ message: 'The table couldn’t be loaded. Try again.', tone: 'error' });
   };
   return (
