@@ -151,6 +151,7 @@ test(
       await page.getByRole('button', { name: 'Share', exact: true }).first().click();
       const dialog = page.getByRole('dialog', { name: /^Share “/ });
       await dialog.getByRole('button', { name: 'Create public link' }).click();
+      await dialog.getByRole('switch', { name: /^Hide names/ }).click();
       await dialog.getByRole('button', { name: 'Create public link' }).click();
       publicUrl = await dialog.getByLabel('Public link address').inputValue();
       await page.keyboard.press('Escape');
