@@ -148,7 +148,7 @@ test(
     });
 
     await step(
-      'an invitation to another workspace asks somebody who is signed in for no password',
+      'an invitation to another workspace asks somebody with an account for no password',
       async () => {
         const robin = await newPerson(browser);
         await robin.page.goto(product.signInLink);
@@ -172,14 +172,19 @@ test(
         await page.getByRole('button', { name: 'Use your password' }).waitFor();
         await shootThemes(page, 'accept-invite-signed-in');
         await page.getByRole('link', { name: `Continue as ${email}` }).click();
+        // The new password ended what the root host knew of her: a code, and the link leads on from there.
+        await page.getByLabel('Work e-mail').fill(email);
+        await page.keyboard.press('Enter');
+        await page.getByLabel('Code').waitFor();
+        await page.keyboard.type(/\b\d{6}\b/.exec(await product.mailTo(email, /code/i))?.[0] ?? '');
         await page.getByRole('button', { name: 'Join Larkspur Kitchens' }).waitFor();
         await shoot(page, 'join-one-workspace');
         await page.getByRole('button', { name: 'Join Larkspur Kitchens' }).click();
         await page.waitForURL(/\/home/);
-        await page.getByRole('button', { name: 'Larkspur Kitchens, workspace menu' }).click();
+        await page.getByRole('button', { name: /^Larkspur Kitchens ?, workspace menu/ }).click();
         await page.getByRole('menuitem', { name: 'Switch to Wavecrest Energy' }).click();
         await page.waitForURL((url) => url.origin === workspaceUrl && url.pathname.startsWith('/home'));
-        await page.getByRole('button', { name: 'Wavecrest Energy, workspace menu' }).waitFor();
+        await page.getByRole('button', { name: /^Wavecrest Energy ?, workspace menu/ }).waitFor();
         expect(robin.problems).toEqual([]);
         await robin.context.close();
       },
