@@ -53,7 +53,8 @@ export const mediaHttpRows: readonly HttpRow[] = [
   '/image/pdf-thumbnail/:id',
   '/image/storyboard/:id',
   '/files/highlight-stream/:id/:path',
-  '/files/earlier/:id/:redaction/*',
+  '/files/earlier/:id/:redaction/:part',
+  '/files/earlier/:id/:redaction/:part/:name',
 ].map((path) => ({
   route: `GET ${path}`,
   url: () =>
@@ -62,6 +63,6 @@ export const mediaHttpRows: readonly HttpRow[] = [
       .replace(':part/:name', 'v1/index.m3u8')
       .replace(':part', 'index.m3u8')
       .replace(':path', 'clip.mp4')
-      .replace(':redaction/*', '0/index.m3u8'),
+      .replace(':redaction', '0'),
   expected: fileReaders,
 }));

@@ -66,22 +66,22 @@ export function rowsOfImport({ names, table, columns, create, start, more = [] }
       noForeignIds,
     },
     ...[{ operation: `Mutation.start${names.command}`, make: start }, ...more].flatMap(
-      ({ operation, make }) => {
+      ({ operation, make }): Row[] => {
         const unstarted = async (making: Making, options: Options = {}) =>
           make(await addImport(making, { status: 'READY', ...options }));
         return [
-          { operation, variables: (making: Making) => unstarted(making), expected: editors },
+          { operation, variables: (making) => unstarted(making), expected: editors },
           {
             operation,
             when: 'private',
-            variables: (making: Making) => unstarted(making, { isPrivate: true }),
+            variables: (making) => unstarted(making, { isPrivate: true }),
             expected: unseen,
             noForeignIds,
           },
           {
             operation,
             ...ofSomebodyElse,
-            variables: (making: Making) => unstarted(making, { own: false }),
+            variables: (making) => unstarted(making, { own: false }),
           },
         ];
       },

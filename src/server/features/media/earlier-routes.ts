@@ -11,7 +11,8 @@ import { listEarlierOutputs, mayWatchEarlier, type EarlierOutput } from './earli
 import { outputFolder } from './outputs.ts';
 import { sendMasterList, streamKey, typeOfOutput } from './stream-routes.ts';
 
-const asked = object({ id: string, redaction: string, '*': string });
+const asked = object({ id: string, redaction: string, part: string, name: optional(string) });
+const paths = ['/files/earlier/:id/:redaction/:part', '/files/earlier/:id/:redaction/:part/:name'];
 const sheetQuery = object({ sheet: optional(string) });
 
 /**
@@ -20,23 +21,26 @@ const sheetQuery = object({ sheet: optional(string) });
  */
 export function addEarlierRoutes(http: FastifyInstance, services: Services): void {
   const requests = fileRequests(services);
-  http.get('/files/earlier/:id/:redaction/*', async (request, reply) =>
-    requests.reading(request, async (ctx) => {
-      const { id, redaction, '*': name } = decode(asked, request.params);
-      const { file, outputs } = await getEarlier(ctx, readId(id), redaction);
-      await ctx.reads.end();
-      if (name === 'master.m3u8') return sendMasterList(reply, outputs);
-      const { sheet = '0' } = decode(sheetQuery, request.query);
-      const key = keyOf(ctx.workspace.id, file, { name, sheet });
-      const etag = key.replaceAll('/', '-');
-      return sendStored(request, reply, {
-        storage: services.storage,
-        key,
-        contentType: typeOfOutput(key),
-        etag,
-      });
-    }),
-  );
+  for (const path of paths) {
+    http.get(path, async (request, reply) =>
+      requests.reading(request, async (ctx) => {
+        const { id, redaction, part, name: inPart } = decode(asked, request.params);
+        const name = inPart === undefined ? part : `${part}/${inPart}`;
+        const { file, outputs } = await getEarlier(ctx, readId(id), redaction);
+        await ctx.reads.end();
+        if (name === 'master.m3u8') return sendMasterList(reply, outputs);
+        const { sheet = '0' } = decode(sheetQuery, request.query);
+        const key = keyOf(ctx.workspace.id, file, { name, sheet });
+        const etag = key.replaceAll('/', '-');
+        return sendStored(request, reply, {
+          storage: services.storage,
+          key,
+          contentType: typeOfOutput(key),
+          etag,
+        });
+      }),
+    );
+  }
 }
 
 type Earlier = { readonly file: Redactable; readonly outputs: readonly EarlierOutput[] };
