@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { pasteText } from './support/canvas-page.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { showWideAndNarrow } from './support/show-wide-and-narrow.ts';
 import { undo } from './support/undo.ts';
@@ -115,9 +116,7 @@ test('selected highlights are clustered, renamed, tagged, and it is undone', asy
   await expect.poll(() => tagTitles(page, projectId)).not.toContain('First topic 4');
 });
 
-test('on a canvas the groups get frames, and it is undone', async () => {
-  const { page } = robin;
-  const projectId = await addHighlights(page);
+async function openCanvas(page: Page, projectId: string): Promise<Locator> {
   await page.goto(urlOf(`/projects/${projectId}/highlights`));
   await page
     .getByText(said[8] ?? '')
@@ -128,6 +127,13 @@ test('on a canvas the groups get frames, and it is undone', async () => {
   await page.getByRole('button', { name: 'Make this view a canvas' }).click();
   const board = page.getByRole('application', { name: /^Canvas/ });
   await board.waitFor();
+  return board;
+}
+
+test('on a canvas the groups get frames, and it is undone', async () => {
+  const { page } = robin;
+  const projectId = await addHighlights(page);
+  const board = await openCanvas(page, projectId);
   const staging = page.getByRole('complementary', { name: 'Not on the canvas' });
   for (let left = said.length; left > 0; left -= 1) {
     const adding = staging.getByRole('button', { name: /^Add .* to the canvas$/ });
@@ -147,6 +153,27 @@ test('on a canvas the groups get frames, and it is undone', async () => {
   await shoot(page, 'cluster-canvas');
   await undo(page, 'Moved 8 cards into 2 frames');
   await expect.poll(() => frames.count()).toBe(0);
+  await board.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Make sticky notes' }).click();
+  await expect.poll(() => board.locator('.react-flow__node-rectangle').count()).toBe(9);
+  await board.locator('.react-flow__node-rectangle', { hasText: said[8] ?? '' }).waitFor();
+});
+
+test('lines pasted onto a canvas become sticky notes, and are clustered like highlights', async () => {
+  const { page } = robin;
+  const projectId = await addHighlights(page);
+  const board = await openCanvas(page, projectId);
+  await board.focus();
+  await pasteText(page, said.join('\n'));
+  await expect.poll(() => board.locator('.react-flow__node-rectangle').count()).toBe(9);
+  await page.getByRole('button', { name: 'Cluster', exact: true }).click();
+  const proposal = page.getByRole('dialog', { name: 'Cluster 9 cards' });
+  await proposal.getByText('Adds 2 frames to the canvas and moves 8 cards into them.').waitFor();
+  await proposal.getByRole('button', { name: 'Add frames' }).click();
+  await page.getByText('Moved 8 cards into 2 frames').waitFor();
+  await expect.poll(() => board.locator('.react-flow__node-group').count()).toBe(2);
+  await shoot(page, 'cluster-sticky-notes');
 });
 
 test('it looks right in both themes, wide and narrow', async () => {

@@ -361,11 +361,15 @@ export type ChartInput = {
 };
 
 export type ClusterHighlightsInput = {
-  /** From 5 to 1,000. */
+  /** With the texts from 5 to 1,000. */
   highlightIds: Array<string>;
+  /** Words beside them, as those of sticky notes on a canvas. */
+  texts?: Array<string> | null | undefined;
+  /** Where the texts are from; left out without texts. */
+  projectId?: string | null | undefined;
   /** 1: very strict, groups are narrow and leave more out. 5: very relaxed. */
   sensitivity?: number | null | undefined;
-  /** From 2 to 50, and at least two fewer than highlights. Left out: as many as there are, at most 15. */
+  /** From 2 to 50, and at least two fewer than there are to sort. Left out: as many as there are, at most 15. */
   count?: number | null | undefined;
 };
 
@@ -2793,9 +2797,9 @@ export type ClusterHighlightsMutationVariables = Exact<{
 }>;
 
 
-export type ClusterHighlightsMutation = { clusterHighlights: { clusters: Array<{ title: string, highlightIds: Array<string>, quotes: Array<string> }>, outliers: { title: string, highlightIds: Array<string>, quotes: Array<string> } } };
+export type ClusterHighlightsMutation = { clusterHighlights: { clusters: Array<{ title: string, highlightIds: Array<string>, textPlaces: Array<number>, quotes: Array<string> }>, outliers: { title: string, highlightIds: Array<string>, textPlaces: Array<number>, quotes: Array<string> } } };
 
-export type ClusterFieldsFragment = { title: string, highlightIds: Array<string>, quotes: Array<string> };
+export type ClusterFieldsFragment = { title: string, highlightIds: Array<string>, textPlaces: Array<number>, quotes: Array<string> };
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, originalAuthor: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 

@@ -15,7 +15,12 @@ async function addFive(kit: Kit, options: HighlightOptions): Promise<string[]> {
 export const clusteringRows: readonly Row[] = [
   ...rowsFor(
     'Mutation.clusterHighlights',
-    async (kit, options: HighlightOptions) => ({ input: { highlightIds: await addFive(kit, options) } }),
+    async (kit, options: HighlightOptions) => {
+      const highlightIds = await addFive(kit, options);
+      const { objectId } = await addHighlight(kit, options);
+      const projectId = await kit.projectOf('notes', objectId);
+      return { input: { highlightIds, texts: ['Slow'], projectId } };
+    },
     { ...one, expected: editorsUntilModels },
   ),
   ...rowsFor(

@@ -6,6 +6,7 @@ import type { ClusterHighlightsInput, HighlightClusterInput } from '#server/plat
 export type HighlightCluster = {
   readonly title: string;
   readonly highlightIds: readonly string[];
+  readonly textPlaces: readonly number[];
   readonly quotes: readonly string[];
 };
 
@@ -24,6 +25,7 @@ export type ClusteringResolvers = ResolversOf<{
   HighlightCluster: FieldResolvers<HighlightCluster, {
     title: Resolver<string, HighlightCluster>;
     highlightIds: Resolver<readonly string[], HighlightCluster>;
+    textPlaces: Resolver<readonly number[], HighlightCluster>;
     quotes: Resolver<readonly string[], HighlightCluster>;
   }>;
   HighlightClustering: FieldResolvers<HighlightClustering, {

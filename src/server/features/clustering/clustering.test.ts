@@ -26,7 +26,7 @@ const alone = 'My dog likes to sleep under the desk.';
 const all = [...slow, ...price, alone];
 
 const clustering = `mutation ($input: ClusterHighlightsInput!) { clusterHighlights(input: $input) {
-  clusters { title highlightIds quotes } outliers { highlightIds quotes } } }`;
+  clusters { title highlightIds textPlaces quotes } outliers { highlightIds textPlaces quotes } } }`;
 const tagging = `mutation ($projectId: ID!, $clusters: [HighlightClusterInput!]!) {
   tagHighlightClusters(projectId: $projectId, clusters: $clusters) { id madeTagIds changedCount } }`;
 
@@ -67,8 +67,25 @@ describe.runIf(isInstalled)('highlights that somebody selected', () => {
     const titles = clusterHighlights.clusters.map(({ title }: { title: string }) => title.toLowerCase());
     expect(titles.join(' ')).toMatch(/export|report/);
     expect(titles.join(' ')).toMatch(/plan|price/);
-    expect(clusterHighlights.outliers).toEqual({ highlightIds: [ids[8]], quotes: [alone] });
+    expect(clusterHighlights.outliers).toEqual({
+      highlightIds: [ids[8]],
+      textPlaces: [],
+      quotes: [alone],
+    });
     for (const { quotes } of clusterHighlights.clusters) expect(quotes).toHaveLength(3);
+  });
+
+  test('are sorted together with words that are no highlight, such as sticky notes', async () => {
+    const notes = ['The export of my report was slow', '', 'Too expensive, the yearly plan of our team'];
+    const input = { highlightIds: ids, texts: notes, projectId: project };
+    const { clusterHighlights } = await ask(maker, clustering, { input });
+    const placeOf = (words: number) =>
+      clusterHighlights.clusters.find(({ highlightIds }: { highlightIds: string[] }) =>
+        highlightIds.includes(ids[words] ?? ''),
+      )?.textPlaces;
+    expect(placeOf(0)).toEqual([0]);
+    expect(placeOf(4)).toEqual([2]);
+    expect(clusterHighlights.outliers.textPlaces).toEqual([1]);
   });
 
   test('a count is kept to, and a stricter sensitivity leaves more out', async () => {
@@ -101,6 +118,10 @@ describe('without the model pack', () => {
       'Sensitivity is a whole number from 1 to 5',
     ]);
     expect(await refusal({ count: 8 })).toEqual(['ValidationError', 'Choose from 2 to 7 groups']);
+    const notes = { highlightIds: [], texts: all };
+    expect(await refusal(notes)).toEqual(['ValidationError', 'Say which project the texts are from']);
+    expect((await refusal({ ...notes, projectId: project }))[0]).toBe('InvalidOperation');
+    expect((await refusal({ ...notes, projectId: ids[0] }))[0]).toBe('NotFound');
     const stranger = await (await (await createScene(app)).workspace()).member();
     expect((await refusal({}, stranger))[0]).toBe('NotFound');
     expect((await refusal({}, await place.member({ role: 'VIEWER' })))[0]).toBe('Forbidden');

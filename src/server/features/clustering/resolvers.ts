@@ -14,6 +14,8 @@ export function clusteringSchema(engine: ClusterEngine | undefined): SchemaPart<
         clusterHighlights: (_root, { input }, ctx) =>
           clusterHighlights(ctx, engine, {
             highlightIds: readIds(input.highlightIds),
+            texts: upToLimit(input.texts ?? []),
+            projectId: input.projectId == null ? null : readId(input.projectId),
             sensitivity: input.sensitivity ?? defaultSensitivity,
             count: input.count ?? null,
           }),

@@ -398,6 +398,8 @@ export type ChartInput = {
 
 export type ClusterHighlightsInput = {
   highlightIds: readonly string[];
+  texts?: readonly string[] | null;
+  projectId?: string | null;
   sensitivity?: number | null;
   count?: number | null;
 };

@@ -29,6 +29,7 @@ export type BoardToolbarProps = {
   onConnect: () => void;
   onLabel: (connectorId: string) => void;
   onCluster: () => void;
+  onTexts: (texts: readonly string[]) => void;
   onExport: (format: 'png' | 'svg' | 'pdf') => void;
   onPresent: () => void;
 };

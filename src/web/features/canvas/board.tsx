@@ -77,6 +77,7 @@ export type BoardProps = {
   session: DocumentSession;
   isEditable: boolean;
   title: string;
+  projectId: string;
   staging: Omit<StagingProps, 'onBoard' | 'onAdd'>;
 } & Pick<BoardActions, 'expanded' | 'onExpand'>;
 
@@ -88,7 +89,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: BoardProps) {
+function OpenBoard({ session, title, projectId, staging, expanded, onExpand, ...props }: BoardProps) {
   const board = useBoard(session.doc);
   const flow = useReactFlow();
   const frame = useRef<HTMLDivElement>(null);
@@ -214,6 +215,7 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
     onLabel: setLabelId,
     onAdd: addNew,
     onDuplicate: duplicate,
+    onTexts: addTexts,
     onConnect: () => connect(connectInOrder(selected, board.connectors)),
   };
 
@@ -335,7 +337,12 @@ function OpenBoard({ session, title, staging, expanded, onExpand, ...props }: Bo
         </div>
         {/* Outside of the board: keys pressed in it are none of the board's. */}
         {isClustering && (
-          <ClusterCards board={board} selected={selected} onClose={() => setClustering(false)} />
+          <ClusterCards
+            board={board}
+            selected={selected}
+            projectId={projectId}
+            onClose={() => setClustering(false)}
+          />
         )}
         {isStaging && !isPresenting && (
           <StagingArea

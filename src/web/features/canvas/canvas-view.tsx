@@ -77,6 +77,7 @@ function LiveCanvas({
     <Board
       key={documentId}
       session={session}
+      projectId={view.projectId}
       isEditable={!isReadOnly && phase === 'ready'}
       title={title}
       staging={{ ...staging, quoteLines, place: stagingPlace, onPlace: onStagingPlace }}

@@ -1,18 +1,21 @@
 import { IconCirclesRelation } from '@tabler/icons-react';
-import { clusteringMinItems, tooFewToCluster } from '#domain/ai/clustering.ts';
+import { clusteringMinItems } from '#domain/ai/clustering.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import type { BoardNode } from './board-node.ts';
+import { sortableCards } from './sortable-cards.ts';
 
 type ClusterButtonProps = { selected: readonly BoardNode[]; onCluster: () => void };
 
-/** For selected highlights; with too few of them it says how many it takes. */
+/** For selected highlights and sticky notes; with too few of them it says how many it takes. */
 export function ClusterButton({ selected, onCluster }: ClusterButtonProps) {
-  const count = selected.filter(({ type }) => type === 'highlight').length;
+  const count = sortableCards(selected).length;
   const isTooFew = count < clusteringMinItems;
   if (count === 0) return null;
   return (
     <IconButton
-      label={isTooFew ? `Cluster: ${tooFewToCluster}` : 'Cluster'}
+      label={
+        isTooFew ? `Cluster: Select ${clusteringMinItems} highlights or notes with words or more` : 'Cluster'
+      }
       aria-disabled={isTooFew || undefined}
       onClick={() => !isTooFew && onCluster()}
     >

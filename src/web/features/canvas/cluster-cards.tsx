@@ -5,24 +5,34 @@ import type { ClusterFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { boxOf, type BoardNode } from './board-node.ts';
+import { sortableCards } from './sortable-cards.ts';
 import { boardColors } from './board-choices.ts';
 import { tellFull } from './tell-full.ts';
 import type { Board } from './use-board.ts';
 
-type ClusterCardsProps = { board: Board; selected: readonly BoardNode[]; onClose: () => void };
+type ClusterCardsProps = {
+  board: Board;
+  selected: readonly BoardNode[];
+  projectId: string;
+  onClose: () => void;
+};
 
-/** Sorts the selected highlights by what they say; each accepted group of them gets a frame on the canvas. */
-export function ClusterCards({ board, selected, onClose }: ClusterCardsProps) {
+/** Sorts the selected highlights and notes by what they say; each accepted group of them gets a frame on the canvas. */
+export function ClusterCards({ board, selected, projectId, onClose }: ClusterCardsProps) {
   const flow = useReactFlow();
-  const cards = selected.flatMap((node) => {
-    const { object } = node.data;
-    return object.type === 'highlight' ? [{ ...boxOf(node), refId: object.refId }] : [];
-  });
+  const cards = sortableCards(selected);
+  const written = cards.filter((card) => 'words' in card);
+  const highlightIds = [...new Set(cards.flatMap((card) => ('refId' in card ? [card.refId] : [])))];
+
+  const noun = written.length > 0 ? 'card' : 'highlight';
 
   function arrange(groups: readonly ClusterFieldsFragment[]): boolean {
-    const members = groups.map(({ highlightIds }) =>
-      cards.filter(({ refId }) => highlightIds.includes(refId)),
-    );
+    const members = groups.map((group) => {
+      const inGroup = new Set(group.textPlaces.map((place) => written[place]?.id));
+      return cards.filter((card) =>
+        'refId' in card ? group.highlightIds.includes(card.refId) : inGroup.has(card.id),
+      );
+    });
     const { frames, moves } = placeGroups(members, board.nodes.map(boxOf));
     const made = frames.map((frame, at) => ({
       ...frame,
@@ -50,10 +60,14 @@ export function ClusterCards({ board, selected, onClose }: ClusterCardsProps) {
 
   return (
     <ClusterDialog
-      highlightIds={[...new Set(cards.map(({ refId }) => refId))]}
+      toCluster={{
+        highlightIds,
+        ...(written.length > 0 && { texts: written.map(({ words }) => words), projectId }),
+      }}
+      noun={noun}
       acceptLabel="Add frames"
-      effectOf={(groups, highlights) =>
-        `Adds ${countLabel(groups, 'frame')} to the canvas and moves ${countLabel(highlights, 'highlight')} into them.`
+      effectOf={(groups, count) =>
+        `Adds ${countLabel(groups, 'frame')} to the canvas and moves ${countLabel(count, noun)} into them.`
       }
       onAccept={(groups) => Promise.resolve(arrange(groups))}
       onClose={onClose}

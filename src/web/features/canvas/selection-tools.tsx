@@ -20,12 +20,13 @@ import classes from './canvas.module.css';
 import { ClusterButton } from './cluster-button.tsx';
 import { GroupingTools } from './grouping-tools.tsx';
 import { canvasShortcuts } from './shortcuts.ts';
+import { StickyNotesButton } from './sticky-notes-button.tsx';
 import { isLocked, toggleLock } from './toggle-lock.ts';
 import type { Board } from './use-board.ts';
 
 /** For the objects that are selected. */
 export function SelectionTools(props: BoardToolbarProps) {
-  const { board, selected, onDuplicate, onCluster } = props;
+  const { board, selected, onDuplicate, onCluster, onTexts } = props;
   const ids = selected.map(({ id }) => id);
   if (selected.every(isLocked)) return <LockButton board={board} selected={selected} />;
   return (
@@ -33,6 +34,7 @@ export function SelectionTools(props: BoardToolbarProps) {
       {selected.length > 1 && <ArrangingTools {...props} />}
       <GroupingTools grouping={props.grouping} />
       <ClusterButton selected={selected} onCluster={onCluster} />
+      <StickyNotesButton selected={selected} onTexts={onTexts} />
       <LookTools board={board} selected={selected} />
       <IconButton label="Duplicate" shortcut={canvasShortcuts.duplicate.keys} onClick={onDuplicate}>
         <IconCopy size={16} />

@@ -1,17 +1,18 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { ProposedGroup } from './proposed-group.ts';
+import { sizeOf, type ProposedGroup } from './proposed-group.ts';
 import classes from './clustering.module.css';
 
 type ProposedGroupRowProps = {
   group: ProposedGroup;
+  noun: string;
   onChange: (changed: Partial<ProposedGroup>) => void;
 };
 
 /** A group to take or to leave, with the name it would get and what it says. */
-export function ProposedGroupRow({ group, onChange }: ProposedGroupRowProps) {
-  const { title, isKept, highlightIds, quotes } = group;
+export function ProposedGroupRow({ group, noun, onChange }: ProposedGroupRowProps) {
+  const { title, isKept, quotes } = group;
   return (
     <li className={classes.group} data-left={!isKept || undefined}>
       <Checkbox
@@ -28,7 +29,7 @@ export function ProposedGroupRow({ group, onChange }: ProposedGroupRowProps) {
           error={isKept && title.trim() === '' ? 'Enter a name' : null}
           onChange={(event) => onChange({ title: event.target.value })}
         />
-        <p className={classes.count}>{countLabel(highlightIds.length, 'highlight')}</p>
+        <p className={classes.count}>{countLabel(sizeOf(group), noun)}</p>
         <Quotes quotes={quotes} />
       </div>
     </li>

@@ -76,7 +76,7 @@ export type FieldsOf = {
   ChartColumn: 'value' | 'title' | 'total';
   ChartRow: 'id' | 'title' | 'color' | 'groupTitle' | 'values' | 'total';
   ChartTable: 'columns' | 'rows';
-  HighlightCluster: 'title' | 'highlightIds' | 'quotes';
+  HighlightCluster: 'title' | 'highlightIds' | 'textPlaces' | 'quotes';
   HighlightClustering: 'clusters' | 'outliers';
   ClusterTagging: 'id' | 'madeTagIds' | 'changedCount';
   CommentThread: 'id' | 'objectType' | 'objectId' | 'anchor' | 'quote' | 'highlightId' | 'fileId' | 'time' | 'createdBy' | 'createdAt' | 'resolvedAt' | 'resolvedBy' | 'unreadCount' | 'comments' | 'version';
@@ -633,7 +633,7 @@ type MoveThemesInput = { readonly channelId: string; readonly ids: readonly (str
 
 type ChartInput = { readonly projectId: string; readonly metric?: 'HIGHLIGHT_COUNT' | 'NOTE_COUNT' | 'TEXT_VOLUME' | null; readonly type?: 'TAG' | 'TAG_GROUP' | null; readonly from?: string | null; readonly to?: string | null; readonly filter?: string | null; readonly timeZone?: string | null };
 
-type ClusterHighlightsInput = { readonly highlightIds: readonly (string)[]; readonly sensitivity?: number | null; readonly count?: number | null };
+type ClusterHighlightsInput = { readonly highlightIds: readonly (string)[]; readonly texts?: readonly (string)[] | null; readonly projectId?: string | null; readonly sensitivity?: number | null; readonly count?: number | null };
 
 type HighlightClusterInput = { readonly title: string; readonly highlightIds: readonly (string)[] };
 

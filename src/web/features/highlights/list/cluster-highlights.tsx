@@ -26,7 +26,7 @@ export function ClusterHighlights({ projectId, ids, onDone }: ClusterHighlightsP
       </Button>
       {isOpen && (
         <ClusterDialog
-          highlightIds={ids}
+          toCluster={{ highlightIds: ids }}
           acceptLabel="Add tags"
           effectOf={(groups, highlights) =>
             `Adds ${countLabel(groups, 'tag')} to ${countLabel(highlights, 'highlight')}. Tags with these names are used again.`
