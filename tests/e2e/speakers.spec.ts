@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { marked, text, wordsOf } from './support/coding-page.ts';
-import { clickWord, timeOf } from './support/media-page.ts';
+import { caretIsAt, clickWord, timeOf } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { recordNote } from './support/recorded-note.ts';
 import { shootThemes } from './support/shoot-themes.ts';
@@ -78,6 +78,7 @@ test('every turn of two voices is assigned by one key, in less than a minute', a
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await text(page).focus();
+  await caretIsAt(page, 'kitchen?');
   for (const [speaker] of visit) await page.keyboard.press(`Control+Alt+${speaker}`);
   const right = visit.map(([speaker]) => `Speaker ${speaker}`);
   await expect.poll(speakers).toEqual(right);
@@ -97,6 +98,7 @@ test('names keep their keys while turns that were mixed up are put right', async
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await text(page).focus();
+  await caretIsAt(page, 'kitchen?');
   // Ada spoke first and is the first key: also once Ben is the first to speak, and once she has no turn left.
   for (const key of [2, 2, 2, 2]) await page.keyboard.press(`Control+Alt+${key}`);
   await expect.poll(speakers).toEqual(['Ben', 'Ben', 'Ben', 'Ben']);

@@ -57,6 +57,13 @@ export async function clickWord(page: Page, word: string): Promise<void> {
   };
   await expect.poll(isStill, { interval: 150 }).toBe(true);
   await page.mouse.click(at.x, at.y);
+  await caretIsAt(page, word);
+}
+
+/** A caret comes a moment after a press or a focus: what is done before acts where it was. */
+export async function caretIsAt(page: Page, word: string): Promise<void> {
+  const lineOfCaret = () => page.evaluate(() => getSelection()?.anchorNode?.parentElement?.textContent ?? '');
+  await expect.poll(lineOfCaret).toContain(word);
 }
 
 /** The middle of a word, as a finger finds it. */

@@ -15,6 +15,7 @@ import { readSelection, useHasSelection } from './read-selection.ts';
 import { useCodedSelection } from './use-coded-selection.ts';
 import { useFileCoding } from './use-file-coding.ts';
 import { useScannedWords } from './use-scanned-words.ts';
+import { useUndragged } from './use-undragged.ts';
 import { usePages } from './use-pages.ts';
 import { usePdf, type LoadedPdf } from './use-pdf.ts';
 import classes from './pdf.module.css';
@@ -64,7 +65,8 @@ function Pages({
   const { scale, zoom, setZoom, current, setSeen, goTo } = usePages(scroller, pdf, page);
   const [hasThumbnails, setThumbnails] = useState(!isInText && pdf.count > 1);
   const coded = useFileCoding(file, coding);
-  const wordsOf = useScannedWords(file.id);
+  const wordsOf = useScannedWords(file);
+  useUndragged(scroller);
   const [isMarking, setMarking] = useState(false);
   const [opened, setOpened] = useState<OpenedArea | null>(null);
   const hasSelection = useHasSelection(scroller);

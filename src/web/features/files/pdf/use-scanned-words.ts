@@ -3,6 +3,7 @@ import { useClient } from 'urql';
 import { decode } from '#domain/codec/codec.ts';
 import { finite } from '#domain/codec/primitives.ts';
 import { array, nullable } from '#domain/codec/structures.ts';
+import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
 import { PageWordsDocument } from '../files.gen.ts';
 import type { ScannedWords } from './lay-words.ts';
 
@@ -11,7 +12,7 @@ const boxesCodec = nullable(array(array(finite)));
 export type WordsOf = (page: number) => Promise<ScannedWords | null>;
 
 /** What was read from the picture of a page; null where no places are known. */
-export function useScannedWords(fileId: string): WordsOf {
+export function useScannedWords({ id: fileId, processing }: LoadedFile): WordsOf {
   const client = useClient();
   return useCallback(
     async (page) => {
@@ -22,6 +23,8 @@ export function useScannedWords(fileId: string): WordsOf {
       const boxes = decode(boxesCodec, found?.boxes ?? null);
       return found && boxes ? { text: found.text, boxes } : null;
     },
-    [client, fileId],
+    // A scan may be open before it was read: its pages are asked for their words again at the end.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [client, fileId, processing],
   );
 }
