@@ -41,7 +41,8 @@ export function FailedWork() {
         <ul className={classes.list}>
           {failed.items.map((failure) => (
             <li key={failure.id}>
-              {failedWorkName(failure)} (<RelativeTime at={failure.failedAt} />): {failure.error}
+              {failedWorkName(failure)} (<RelativeTime at={failure.failedAt} />
+              ): {failure.error}
             </li>
           ))}
         </ul>
