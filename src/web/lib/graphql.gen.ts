@@ -3968,7 +3968,7 @@ export type SpokenTextQuery = { spokenText: { language: string | null, hasSound:
 export type MailSetupQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MailSetupQuery = { mailSetup: { way: MailWay, host: string | null, sender: string, testAddress: string } };
+export type MailSetupQuery = { mailSetup: { way: MailWay, host: string | null, sender: string, testAddress: string, outboxUrl: string | null } };
 
 export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -13,7 +13,7 @@ export function SecurityPage() {
   return (
     <AppPage
       title="API tokens"
-      crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Security' }]}
+      crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'API tokens' }]}
       width="wide"
     >
       {mayList.allowed ? (

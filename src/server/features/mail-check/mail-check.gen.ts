@@ -8,6 +8,7 @@ export type MailSetup = {
   readonly host?: string | null;
   readonly sender: string;
   readonly testAddress: string;
+  readonly outboxUrl?: string | null;
 };
 
 export type MailTest = {
@@ -21,6 +22,7 @@ export type MailCheckResolvers = ResolversOf<{
     host: Resolver<string | null, MailSetup>;
     sender: Resolver<string, MailSetup>;
     testAddress: Resolver<string, MailSetup>;
+    outboxUrl: Resolver<string | null, MailSetup>;
   }>;
   MailTest: FieldResolvers<MailTest, {
     outcome: Resolver<MailTestOutcome, MailTest>;

@@ -4,7 +4,7 @@ import { startSmtp, type Smtp } from '#tests/support/smtp.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { ask, errorOf } from '#tests/support/work.ts';
 
-const setup = '{ mailSetup { way host sender testAddress } }';
+const setup = '{ mailSetup { way host sender testAddress outboxUrl } }';
 const send = 'mutation { sendTestMail { outcome message } }';
 
 const opened: TestApp[] = [];
@@ -39,6 +39,7 @@ describe('with a mail server', () => {
       host: new URL(smtp.url).host,
       sender: 'Hark <hark@mail.example>',
       testAddress: admin.email,
+      outboxUrl: null,
     });
     expect((await ask(admin, send)).sendTestMail.outcome).toBe('SENT');
     expect(smtp.received).toHaveLength(1);
@@ -75,13 +76,17 @@ describe('without one', () => {
   let app: TestApp;
   let place: Place;
   beforeAll(async () => {
-    app = await startTestApp({ services: ['web'] });
+    app = await startTestApp({ services: ['web'], env: { rootUrl: new URL('http://localhost:3000') } });
     place = await (await createScene(app)).workspace();
   });
   afterAll(() => app.close());
 
   it('a test is kept on the server', async () => {
-    expect((await ask(place.owner, setup)).mailSetup).toMatchObject({ way: 'OUTBOX', host: null });
+    expect((await ask(place.owner, setup)).mailSetup).toMatchObject({
+      way: 'OUTBOX',
+      host: null,
+      outboxUrl: 'http://localhost:3000/outbox',
+    });
     expect((await ask(place.owner, send)).sendTestMail.outcome).toBe('KEPT');
     const { rows } = await app.database.owner.query(
       `select subject from outgoing_mails where subject like 'Test message%'`,

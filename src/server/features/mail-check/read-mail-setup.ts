@@ -2,6 +2,7 @@ import { isOnlyWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { Env } from '#server/platform/env/env.ts';
+import { hasOutbox } from '#server/platform/mail/outbox-route.ts';
 import { readOwnAddress } from './read-own-address.ts';
 
 export type MailSetup = {
@@ -9,12 +10,13 @@ export type MailSetup = {
   readonly host: string | null;
   readonly sender: string;
   readonly testAddress: string;
+  readonly outboxUrl: string | null;
 };
 
 /** The address of the mail server may hold a user name and a password: only its host is told. */
 export async function readMailSetup(
   ctx: Ctx,
-  { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
+  { smtpUrl, mailFrom, rootUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'rootUrl'>,
 ): Promise<MailSetup> {
   allow(ctx, 'upkeep.read');
   const { viewer } = requireMember(ctx);
@@ -26,5 +28,6 @@ export async function readMailSetup(
     host: tellsHost ? (URL.parse(smtpUrl)?.host ?? null) : null,
     sender: mailFrom,
     testAddress,
+    outboxUrl: hasOutbox({ smtpUrl, rootUrl }) ? new URL('/outbox', rootUrl).href : null,
   };
 }

@@ -1,8 +1,9 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
 import type { GrantFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { GrantAccessDocument, RevokeAccessDocument } from './access.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import classes from './access.module.css';
 import { GrantRow } from './grant-row.tsx';
@@ -17,11 +18,18 @@ export type GrantListProps = {
   onLost: () => void;
 };
 
+/** More would push what follows, such as the public link, out of the dialog. */
+const atFirst = 5;
+
 type Change = { grant: GrantFieldsFragment; level: Level | null };
 
 /** The map, line by line. A change shows at once and goes back by itself if the server refuses it. */
 export function GrantList({ object, grants, disabledReason, onLost }: GrantListProps) {
-  const [shown, showChange] = useOptimistic(grants, applyChange);
+  const [lines, showChange] = useOptimistic(grants, applyChange);
+  const [isOpen, setOpen] = useState(false);
+  // One more is no longer than the button that would show it.
+  const isFolded = !isOpen && lines.length > atFirst + 1;
+  const shown = isFolded ? lines.slice(0, atFirst) : lines;
   const grant = useCommand(GrantAccessDocument);
   const revoke = useCommand(RevokeAccessDocument);
 
@@ -63,6 +71,11 @@ export function GrantList({ object, grants, disabledReason, onLost }: GrantListP
           />
         ))}
       </ul>
+      {isFolded && (
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          Show all {lines.length.toLocaleString('en')}
+        </Button>
+      )}
     </section>
   );
 }

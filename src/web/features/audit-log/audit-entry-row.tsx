@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { eventName } from '#domain/events/event-name.ts';
 import { objectTitle } from '#web/kit/objects/object-identity.tsx';
 import type { AuditEntryFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -7,7 +8,6 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import classes from './audit-log.module.css';
 import { changesOf, summaryOf } from './changes.ts';
-import { eventName } from './event-names.ts';
 
 /** One line; opened, what was before and what is after. */
 export function AuditEntryRow({ entry }: { entry: AuditEntryFieldsFragment }) {

@@ -35,8 +35,6 @@ export function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
       />
       <TextField
         label="From"
-        hideLabel
-        title="From"
         type="date"
         value={filter.from}
         max={filter.to || undefined}
@@ -44,8 +42,6 @@ export function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
       />
       <TextField
         label="To"
-        hideLabel
-        title="To"
         type="date"
         value={filter.to}
         min={filter.from || undefined}

@@ -1,10 +1,5 @@
+import { eventName } from '#domain/events/event-name.ts';
 import { eventTypes } from '#domain/events/event-types.ts';
-
-/** 'access.inheritanceChanged' → 'Access inheritance changed'. */
-export function eventName(type: string): string {
-  const words = type.replace('.', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/^Api\b/, 'API');
-}
 
 /** For the filter: every kind of thing with its events. */
 export const eventGroups: readonly { label: string; options: readonly { value: string; label: string }[] }[] =

@@ -14,7 +14,7 @@ export function ClusterButton({ selected, onCluster }: ClusterButtonProps) {
   return (
     <IconButton
       label={
-        isTooFew ? `Cluster: Select ${clusteringMinItems} highlights or notes with words or more` : 'Cluster'
+        isTooFew ? `Cluster: select at least ${clusteringMinItems} highlights or notes with text` : 'Cluster'
       }
       aria-disabled={isTooFew || undefined}
       onClick={() => !isTooFew && onCluster()}

@@ -3,5 +3,5 @@
 import { gql } from '@urql/core';
 import type { MailSetupQuery, MailSetupQueryVariables, SendTestMailMutation, SendTestMailMutationVariables } from '#web/lib/graphql.gen.ts';
 
-export const MailSetupDocument = /*#__PURE__*/ gql<MailSetupQuery, MailSetupQueryVariables>(`query MailSetup{mailSetup{way host sender testAddress}}`);
+export const MailSetupDocument = /*#__PURE__*/ gql<MailSetupQuery, MailSetupQueryVariables>(`query MailSetup{mailSetup{way host sender testAddress outboxUrl}}`);
 export const SendTestMailDocument = /*#__PURE__*/ gql<SendTestMailMutation, SendTestMailMutationVariables>(`mutation SendTestMail{sendTestMail{outcome message}}`);

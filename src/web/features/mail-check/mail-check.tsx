@@ -37,7 +37,7 @@ export function MailCheck() {
   );
 }
 
-function SetupFacts({ setup: { way, host, sender } }: { setup: Setup }) {
+function SetupFacts({ setup: { way, host, sender, outboxUrl } }: { setup: Setup }) {
   return (
     <FormStack>
       <FactList
@@ -51,6 +51,16 @@ function SetupFacts({ setup: { way, host, sender } }: { setup: Setup }) {
         <SettingsText>
           No mail server is set, so invitations and notifications reach nobody’s mailbox. The person who runs
           this server sets <code>SMTP_URL</code> and <code>MAIL_FROM</code>.
+          {outboxUrl !== null && (
+            <>
+              {' '}
+              Until then, messages can be read in the{' '}
+              <a href={outboxUrl} target="_blank" rel="noreferrer">
+                outbox
+              </a>{' '}
+              on the computer that runs it.
+            </>
+          )}
         </SettingsText>
       )}
     </FormStack>

@@ -66,6 +66,8 @@ export function GroupRules({ settings }: { settings: SsoSettingsFieldsFragment }
             spellCheck={false}
             value={claim}
             onChange={(event) => setClaim(event.target.value)}
+            // Without rules there is nothing to read the claim for; it is saved with the first one.
+            onBlur={() => rules.length > 0 && claim.trim() !== settings.groupClaim && void set(rules)}
           />
           <TextField
             label="Group at the provider"

@@ -7,6 +7,7 @@ import { FormStack, Section } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import classes from './failed-work.module.css';
+import { failedWorkName } from './failed-work-name.ts';
 import { FailedReceiptsDocument, RetryFailedReceiptsDocument } from './upkeep.gen.ts';
 
 const shown = 5;
@@ -38,9 +39,10 @@ export function FailedWork() {
           be incomplete until you retry.
         </p>
         <ul className={classes.list}>
-          {failed.items.map(({ id, subscriber, event, error, failedAt }) => (
-            <li key={id}>
-              {subscriber} after {event}, <RelativeTime at={failedAt} />: {error}
+          {failed.items.map((failure) => (
+            <li key={failure.id}>
+              {failedWorkName(failure)} (<RelativeTime at={failure.failedAt} />
+              ): {failure.error}
             </li>
           ))}
         </ul>

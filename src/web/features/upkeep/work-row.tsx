@@ -1,5 +1,5 @@
-import { userNameOf } from '#domain/text/display-names.ts';
-import { objectUrl } from '#web/kit/objects/object-ref.ts';
+import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { kindOf, objectUrl } from '#web/kit/objects/object-ref.ts';
 import type { WorkFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -32,7 +32,7 @@ export function WorkRow({ work, isOwn = false }: WorkRowProps) {
         <p className={classes.facts}>
           {about && (
             <>
-              <a href={objectUrl(about)}>{about.title || `Untitled ${about.type.toLowerCase()}`}</a> ·{' '}
+              <a href={objectUrl(about)}>{titleOf(kindOf(about.type), about.title)}</a> ·{' '}
             </>
           )}
           {!isOwn && <>{requestedBy ? userNameOf(requestedBy) : 'Hark'} · </>}

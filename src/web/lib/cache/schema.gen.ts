@@ -130,7 +130,7 @@ export type FieldsOf = {
   SpokenSentence: 'text' | 'place';
   SpokenPiece: 'sentences';
   SpokenText: 'language' | 'hasSound' | 'pieces';
-  MailSetup: 'way' | 'host' | 'sender' | 'testAddress';
+  MailSetup: 'way' | 'host' | 'sender' | 'testAddress' | 'outboxUrl';
   MailTest: 'outcome' | 'message';
   MediaExport: 'id' | 'kind' | 'filename' | 'highlightCount' | 'status' | 'progress' | 'doing' | 'error' | 'duration' | 'size' | 'downloadUrl' | 'captionsUrl' | 'createdAt';
   MediaExportPage: 'items' | 'endCursor' | 'totalCount';
