@@ -12,6 +12,7 @@ import {
   periodHashOf,
   periodOf,
   ThemeHistory,
+  ThemeInsights,
   ThemeMenu,
   ThemeOverTime,
   TitleProposal,
@@ -103,19 +104,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
                 {countLabel(theme.dataPointCount, 'data point')}
                 {theme.quote && <> · “{theme.quote.text.slice(0, 200)}”</>}
               </p>
-              {theme.insights.length > 0 && (
-                <p className={classes.context}>
-                  Insights:{' '}
-                  {theme.insights.map((insight, at) => (
-                    <span key={insight.id}>
-                      {at > 0 && ', '}
-                      <Link to="insight" params={{ insightId: insight.id }}>
-                        {titleOf('insight', insight.title)}
-                      </Link>
-                    </span>
-                  ))}
-                </p>
-              )}
+              <ThemeInsights theme={theme} />
               <Section title="Summary">
                 <SummaryPanel
                   of={{ type: 'THEME', id: theme.id, title, access: { level: channel.viewerLevel } }}

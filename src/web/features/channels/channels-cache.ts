@@ -7,6 +7,7 @@ const everywhere = ['channels', 'channel', 'theme', 'topic', 'dataPoint', 'chann
 export const channelsCache: CacheRules = {
   after: {
     createChannel: ['channels'],
+    moveChannel: ['channels', 'channel'],
     restoreChannel: [...everywhere, 'trash'],
     trashChannel: (cache, { id }) => {
       dropFromLists(cache, { type: 'Channel', ids: [id] }, ['channels']);
@@ -31,11 +32,14 @@ export const channelsCache: CacheRules = {
     deleteTopic: everywhere,
     moveThemes: everywhere,
     undoThemeChange: everywhere,
+    linkInsightToTheme: ['theme', 'insight'],
+    unlinkInsightFromTheme: ['theme', 'insight'],
     createInsightFromTheme: ['theme', 'insights', 'yourWork'],
   },
   heard: {
     channel: [...everywhere, 'trash', 'starred'],
-    theme: everywhere,
+    // An insight shows the themes that it is linked to.
+    theme: [...everywhere, 'insight'],
     topic: everywhere,
     access: ['channels', 'channel'],
   },

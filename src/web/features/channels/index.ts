@@ -1,4 +1,5 @@
 export { AddDataButton } from './add-data-button.tsx';
+export { channelCrumbs } from './channel-crumbs.ts';
 export { ChannelList } from './channel-list.tsx';
 export { ChannelMenu } from './channel-menu.tsx';
 export { ChannelOverview } from './channel-overview.tsx';
@@ -14,6 +15,7 @@ export { PeriodSelect } from './period-select.tsx';
 export { allTime, periodHashOf, periodOf } from './period.ts';
 export { SortingProgress } from './sorting-progress.tsx';
 export { ThemeOverTime } from './theme-over-time.tsx';
+export { ThemeInsights } from './theme-insights.tsx';
 export { ThemeHistory } from './theme-history.tsx';
 export { ThemeMenu } from './theme-menu.tsx';
 export { TitleProposal } from './title-proposal.tsx';
