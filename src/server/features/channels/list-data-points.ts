@@ -44,7 +44,7 @@ export async function listDataPoints(
 ): Promise<DataPointPage> {
   const request = readPageArgs({ first: first ?? null, after: after ?? null }, sortKeyCodec(newestFirst));
   const rows = await matching(ctx, await ctx.reads.db(), filter)
-    .select([...dataPointColumns, sortValue(newestFirst).as('sortValue')])
+    .select([...dataPointColumns(ctx), sortValue(newestFirst).as('sortValue')])
     .where(isBehind(newestFirst, request.after))
     .orderBy(inOrder(newestFirst))
     .limit(request.limit + 1)

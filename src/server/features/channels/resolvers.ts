@@ -4,6 +4,7 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { folderLoader } from '#server/features/folders/index.ts';
+import { personLoader } from '#server/features/people/index.ts';
 import { decisions, states } from '#server/features/personal-data/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
@@ -297,6 +298,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
       Insight: insightResolvers.Insight,
       DataPoint: {
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
+        person: ({ personId }, _args, ctx) => (personId === null ? null : personLoader(ctx).load(personId)),
         likeness: ({ themeScore }) => themeScore,
         sentiment: ({ sentiment }) => sentiment && sentimentNames.write(sentiment),
         excluded: ({ excludedAt }) => excludedAt !== null,

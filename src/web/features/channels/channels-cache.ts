@@ -41,6 +41,8 @@ export const channelsCache: CacheRules = {
     // An insight shows the themes that it is linked to.
     theme: [...everywhere, 'insight'],
     topic: everywhere,
+    // Data points show the contacts that they are from.
+    person: ['channel', 'dataPoint'],
     access: ['channels', 'channel'],
   },
 };
