@@ -14,7 +14,8 @@ create index participants_by_key on participants (workspace_id, key) where perso
 create index participants_by_person on participants (workspace_id, person_id) where person_id is not null;
 create index participants_left on participants (workspace_id, participant) where key is null;
 
-create index data_points_by_participant on data_points (workspace_id, participant) where participant is not null;
+create index data_points_by_participant on data_points (workspace_id, participant, said_at)
+  where participant is not null;
 create index note_origins_by_participant on note_origins (workspace_id, participant) where participant is not null;
 
 -- What only signs and plain letters spell is read here. The rest is read by the product, bit by bit.

@@ -16,6 +16,7 @@ import { allTime, daysHash, periodHashOf, periodOf, type PeriodHash } from './pe
 import { ThemeList } from './theme-list.tsx';
 import { TopicList } from './topic-list.tsx';
 import { anyTopic, noTopic, TopicSelect } from './topic-select.tsx';
+import { usePeople } from './use-people.ts';
 import { useTopics } from './use-topics.ts';
 import { VolumeChart } from './volume-chart.tsx';
 
@@ -33,6 +34,7 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
     query: ChannelOverviewDocument,
     variables: { id: channel.id, ...period, topicId: null },
   });
+  const people = usePeople(channel.id, period, null);
   const wanted = topics.some(({ id }) => id === chosen) || chosen === noTopic ? chosen : anyTopic;
   return (
     <QueryView
@@ -45,7 +47,7 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
         if (!overview) return null;
         return (
           <>
-            <OverviewFacts of={overview} themedCount={overview.themedCount}>
+            <OverviewFacts of={overview} themedCount={overview.themedCount} peopleCount={people?.count}>
               <PeriodSelect
                 hash={hash}
                 usual={usual}
@@ -84,6 +86,7 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
                 counts={overview.themes.filter(
                   ({ theme }) => wanted === anyTopic || (theme.topic?.id ?? noTopic) === wanted,
                 )}
+                people={people}
                 hash={periodHashOf(hash)}
                 withTopics={wanted === anyTopic}
               />
