@@ -11,6 +11,9 @@ import {
   PeriodSelect,
   periodHashOf,
   periodOf,
+  SegmentChip,
+  segmentHash,
+  segmentOf,
   ThemeHistory,
   ThemeInsights,
   ThemeMenu,
@@ -41,9 +44,11 @@ type Match = RouteMatchOf<'channelTheme'> | RouteMatchOf<'channelThemeDatum'>;
 /** One theme and everything that was said about it. */
 export function ChannelThemePage({ match }: { match: Match }) {
   const { channelId, themeId } = match.params;
-  const hash = periodHashOf(match.hash);
+  const days = periodHashOf(match.hash);
+  const segment = segmentOf(match.hash);
+  const hash = { ...days, ...segmentHash(segment) };
   const [today] = useState(() => new Date());
-  const period = periodOf(hash, today, 'allTimeNoRange');
+  const period = periodOf(days, today, 'allTimeNoRange');
   const openId = match.name === 'channelThemeDatum' ? match.params.datumData : null;
   const [{ data: found }] = useQuery({ query: ChannelDocument, variables: { id: channelId } });
   const [{ data: siblings }] = useQuery({
@@ -112,17 +117,27 @@ export function ChannelThemePage({ match }: { match: Match }) {
               </Section>
               <div className={classes.period}>
                 <PeriodSelect
-                  hash={hash}
+                  hash={days}
                   usual="allTimeNoRange"
                   onChange={(chosen) =>
-                    replaceWith('channelTheme', { params: { channelId, themeId }, hash: chosen })
+                    replaceWith('channelTheme', {
+                      params: { channelId, themeId },
+                      hash: { ...chosen, ...segmentHash(segment) },
+                    })
                   }
                 />
               </div>
               <ThemeOverTime channelId={channelId} themeId={theme.id} period={period ?? allTime} />
+              {segment && (
+                <SegmentChip
+                  segment={segment}
+                  onRemove={() => replaceWith('channelTheme', { params: { channelId, themeId }, hash: days })}
+                />
+              )}
               <DataPointList
                 channel={channel}
                 period={period}
+                segment={segment}
                 of={{ themeId: theme.id }}
                 onOpen={(id) =>
                   goTo('channelThemeDatum', { params: { channelId, themeId, datumData: id }, hash })

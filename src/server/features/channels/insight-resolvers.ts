@@ -59,7 +59,7 @@ export const insightResolvers = {
   readonly Insight: Parts['Insight'];
 };
 
-async function getTheme(ctx: RequestCtx, id: string): Promise<Theme> {
+export async function getTheme(ctx: RequestCtx, id: string): Promise<Theme> {
   const theme = await themeLoader(ctx).load(id);
   if (!theme) throw new NotFound();
   return theme;

@@ -37,6 +37,8 @@ import { mergeThemes } from './merge-themes.ts';
 import { moveChannel } from './move-channel.ts';
 import { moveDataPoints } from './move-data-points.ts';
 import { moveThemes } from './move-themes.ts';
+import { readChannelChart } from './chart/read-channel-chart.ts';
+import { findSegment } from './chart/segment.ts';
 import { countDataPoints, listDataPoints } from './list-data-points.ts';
 import { channelSorts, listChannels } from './queries.ts';
 import { readPeriod, readThemeDays } from './read-days.ts';
@@ -52,7 +54,7 @@ import { restoreChannel } from './restore-channel.ts';
 import { findSortingState } from './sorting-state.ts';
 import { findThemeChange } from './find-theme-change.ts';
 import { historyResolvers } from './history-resolvers.ts';
-import { insightResolvers } from './insight-resolvers.ts';
+import { getTheme, insightResolvers } from './insight-resolvers.ts';
 import { splitTheme } from './split-theme.ts';
 import type { ThemeEdit } from './theme-edit.ts';
 import type { ChannelEdit } from './theme-edit-wire.ts';
@@ -234,7 +236,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           limitUses(ctx, 'lists of topics', 10);
           return listTopics(ctx, { ...args, channelId: id });
         },
-        dataPoints: ({ id }, { themeId, topicId, outliers, sentiment, ...args }, ctx) => {
+        dataPoints: async ({ id }, { themeId, topicId, outliers, sentiment, segment, ...args }, ctx) => {
           limitUses(ctx, 'lists of data points', 10);
           if ([themeId != null, topicId != null, outliers === true].filter(Boolean).length > 1)
             throw new ValidationError('Ask for the data points of a theme, of a topic or for outliers');
@@ -243,6 +245,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
             channelId: id,
             topicId: topicId == null ? null : readId(topicId),
             sentiment: sentiment == null ? null : sentimentNames.read(sentiment),
+            segment: segment == null ? null : await findSegment(ctx, segment),
             ...(outliers === true ? { themeId: null } : themeId != null && { themeId: readId(themeId) }),
           });
         },
@@ -254,6 +257,14 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
             topicId: topicId == null ? null : readId(topicId),
           };
           return readOverview(await ctx.reads.db(), scope, readPeriod(from, to));
+        },
+        chart: async ({ id: channelId }, { from, to, fieldId }, ctx) => {
+          limitUses(ctx, 'charts', 5);
+          return readChannelChart(ctx, {
+            channelId,
+            period: readPeriod(from, to),
+            fieldId: fieldId == null ? null : readId(fieldId),
+          });
         },
         change: ({ id: channelId }, { id }, ctx) => {
           limitUses(ctx, 'changes of themes', 5);
@@ -326,12 +337,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         themes: (block) =>
           block.type === 'graph' ? block.items.map(({ id, ...item }) => ({ themeId: id, ...item })) : [],
       },
+      ChannelChartRow: {
+        theme: ({ themeId }, _args, ctx) => getTheme(ctx, themeId),
+      },
       ThemeCounts: {
-        theme: async ({ themeId }, _args, ctx) => {
-          const theme = await themeLoader(ctx).load(themeId);
-          if (!theme) throw new NotFound();
-          return theme;
-        },
+        theme: ({ themeId }, _args, ctx) => getTheme(ctx, themeId),
       },
       ThemeEdit: {
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),

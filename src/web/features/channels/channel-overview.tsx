@@ -13,6 +13,7 @@ import classes from './channel-overview.module.css';
 import { OverviewFacts } from './overview-facts.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { allTime, daysHash, periodHashOf, periodOf, type PeriodHash } from './period.ts';
+import { ThemeChart } from './theme-chart.tsx';
 import { ThemeList } from './theme-list.tsx';
 import { TopicList } from './topic-list.tsx';
 import { anyTopic, noTopic, TopicSelect } from './topic-select.tsx';
@@ -22,12 +23,17 @@ import { VolumeChart } from './volume-chart.tsx';
 
 const usual = 'last90Days';
 
+/** `by`: the field that themes are compared by. */
+type OverviewHash = PeriodHash & { readonly by?: string | undefined };
+
 /** How much came in, how it sounds, its topics, and which themes rise and fall. */
-export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragment; hash: PeriodHash }) {
+export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragment; hash: OverviewHash }) {
   const params = { channelId: channel.id };
   const [today] = useState(() => new Date());
   const [chosen, setChosen] = useState(anyTopic);
   const topics = useTopics(channel.id);
+  const { by } = hash;
+  const compared = by === undefined ? {} : { by };
   const bounded = periodOf(hash, today, usual);
   const period = bounded ?? allTime;
   const query = useQuery({
@@ -51,7 +57,9 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
               <PeriodSelect
                 hash={hash}
                 usual={usual}
-                onChange={(period) => replaceWith('channel', { params, hash: period })}
+                onChange={(chosenDays) =>
+                  replaceWith('channel', { params, hash: { ...chosenDays, ...compared } })
+                }
               />
             </OverviewFacts>
             {overview.totalCount === 0 && bounded && (
@@ -73,6 +81,20 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
               hrefOf={(days) => buildUrl('channelData', { params, hash: daysHash(days) })}
             />
             {bounded && <ActivityWrap channelId={channel.id} period={bounded} hash={periodHashOf(hash)} />}
+            {overview.themes.length > 0 && (
+              <ThemeChart
+                channelId={channel.id}
+                period={period}
+                days={periodHashOf(hash)}
+                fieldId={by ?? null}
+                onField={(fieldId) =>
+                  replaceWith('channel', {
+                    params,
+                    hash: { ...periodHashOf(hash), ...(fieldId !== null && { by: fieldId }) },
+                  })
+                }
+              />
+            )}
             <TopicList channel={channel} topics={topics} counts={overview.themes} hash={periodHashOf(hash)} />
             <div className={classes.themes}>
               <h2 className={classes.heading}>Themes</h2>

@@ -13,6 +13,8 @@ export { NewChannelButton } from './new-channel-button.tsx';
 export { NoteOrigin } from './note-origin.tsx';
 export { PeriodSelect } from './period-select.tsx';
 export { allTime, periodHashOf, periodOf } from './period.ts';
+export { segmentHash, segmentOf } from './segment.ts';
+export { SegmentChip } from './segment-chip.tsx';
 export { SortingProgress } from './sorting-progress.tsx';
 export { ThemeOverTime } from './theme-over-time.tsx';
 export { ThemeInsights } from './theme-insights.tsx';
