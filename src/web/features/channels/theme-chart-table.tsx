@@ -3,17 +3,21 @@ import { bucketEnd, type Bucket } from '#domain/channels/chart-buckets.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ChannelChartQuery } from '#web/lib/graphql.gen.ts';
+import type { PeriodHash } from './period.ts';
 import classes from './theme-chart.module.css';
 
 export type Chart = NonNullable<ChannelChartQuery['channel']>['chart'];
 export type ChartColumn = Chart['columns'][number];
+
+/** What was counted, in the address of the theme's page. */
+export type FigureHash = PeriodHash & { readonly by?: string; readonly value?: string };
 
 export type ThemeChartTableProps = {
   channelId: string;
   label: string;
   chart: Chart;
   /** What leads from a figure to what it counts; without a column, from that of the row. */
-  hashOf: (column: ChartColumn | null) => object;
+  hashOf: (column: ChartColumn | null) => FigureHash;
 };
 
 /** The darker, the more. */

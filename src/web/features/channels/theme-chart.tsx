@@ -9,7 +9,7 @@ import overview from './channel-overview.module.css';
 import { ChannelChartDocument } from './channels.gen.ts';
 import { daysHash, type Instants, type PeriodHash } from './period.ts';
 import { segmentHash } from './segment.ts';
-import { ThemeChartTable, type Chart, type ChartColumn } from './theme-chart-table.tsx';
+import { ThemeChartTable, type Chart, type ChartColumn, type FigureHash } from './theme-chart-table.tsx';
 import { useSegmentFields } from './use-segment-fields.ts';
 
 export type ThemeChartProps = {
@@ -34,7 +34,7 @@ export function ThemeChart({ channelId, period, days, fieldId, onField }: ThemeC
   });
   const label = `Data points by theme and ${field?.label ?? 'time'}`;
 
-  function hashOf(chart: Chart, column: ChartColumn | null): object {
+  function hashOf(chart: Chart, column: ChartColumn | null): FigureHash {
     if (column === null) return days;
     if (chart.bucket) return daysHash({ from: column.value, to: bucketEnd(column.value, chart.bucket) });
     return { ...days, ...segmentHash(field ? { fieldId: field.id, value: column.value } : null) };
