@@ -214,7 +214,10 @@ test(
       const { page } = robin;
       const channel = page.url();
       const compared = page.getByRole('region', { name: 'Themes compared' });
-      await compared.getByRole('link', { name: /^\d+ \(Big problem, Nov \d\)$/ }).first().waitFor();
+      await compared
+        .getByRole('link', { name: /^\d+ \(Big problem, Nov \d\)$/ })
+        .first()
+        .waitFor();
       await shoot(page, 'channels-compared');
       await narrow(page, () => shoot(page, 'channels-compared-phone'));
       await compared.getByRole('link', { name: '5 (Big problem, all)' }).click();

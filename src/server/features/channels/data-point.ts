@@ -24,18 +24,18 @@ export type DataPointRow = {
 /** A hidden contact's name never leaves the database for those who may not know it. */
 export function dataPointColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
   return [
-  'data_points.id',
-  'data_points.channel_id as channelId',
-  'data_points.source',
-  'data_points.text',
-  'data_points.said_at as saidAt',
-  knownParticipant(asking, 'data_points.participant').as('participant'),
-  personOfParticipant(asking, 'data_points.participant').as('personId'),
-  'data_points.url',
-  'data_points.theme_id as themeId',
-  'data_points.theme_score as themeScore',
-  'data_points.placed_by as placedBy',
-  'data_points.sentiment',
-  'data_points.excluded_at as excludedAt',
-] as const;
+    'data_points.id',
+    'data_points.channel_id as channelId',
+    'data_points.source',
+    'data_points.text',
+    'data_points.said_at as saidAt',
+    knownParticipant(asking, 'data_points.participant').as('participant'),
+    personOfParticipant(asking, 'data_points.participant').as('personId'),
+    'data_points.url',
+    'data_points.theme_id as themeId',
+    'data_points.theme_score as themeScore',
+    'data_points.placed_by as placedBy',
+    'data_points.sentiment',
+    'data_points.excluded_at as excludedAt',
+  ] as const;
 }

@@ -59,7 +59,14 @@ export async function listDataPoints(
 export async function countDataPoints(ctx: Ctx, filter: DataPointFilter): Promise<number> {
   const db = await ctx.reads.db();
   const { sentiment, segment, query, from, to, excluded } = filter;
-  if (sentiment != null || segment != null || query != null || from != null || to != null || excluded === true) {
+  if (
+    sentiment != null ||
+    segment != null ||
+    query != null ||
+    from != null ||
+    to != null ||
+    excluded === true
+  ) {
     const { count } = await matching(ctx, db, filter)
       .select((row) => row.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();

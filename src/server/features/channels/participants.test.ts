@@ -85,10 +85,7 @@ describe('a participant', () => {
     const ada = await addContact('Ada');
     await app.dispatcher?.drain();
     expect(await contactsOf()).toEqual([undefined, undefined]);
-    await ask(
-      maker,
-      `mutation { updatePerson(input: { id: "${ada}", name: "Ada Lovelace" }) { id } }`,
-    );
+    await ask(maker, `mutation { updatePerson(input: { id: "${ada}", name: "Ada Lovelace" }) { id } }`);
     const grace = await addContact('Grace Hopper', 'grace@example.org');
     await app.dispatcher?.drain();
     expect(await contactsOf()).toEqual([ada, grace]);
@@ -127,7 +124,10 @@ describe('a participant', () => {
     ]);
     await ask(manager, `mutation { erasePeople(ids: ["${one}"]) { id } }`);
     expect((await points()).map(({ participant }) => participant)).toEqual([null, 'Grace']);
-    const { note } = await ask(maker, `{ note(id: "${sendToProject.noteIds[0]}") { origin { participant } } }`);
+    const { note } = await ask(
+      maker,
+      `{ note(id: "${sendToProject.noteIds[0]}") { origin { participant } } }`,
+    );
     expect(note.origin.participant).toBeNull();
     expect(await keptNames()).toEqual(['Grace']);
   });
@@ -224,7 +224,9 @@ async function themeOfAll(): Promise<string> {
   const id = app.services.newId();
   await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', async (db) => {
     await sql`insert into themes (workspace_id, id, channel_id, title, titled_by, centroid, created_at, updated_at)
-      values (${place.workspace.id}, ${id}, ${channelId}, 'Late', 'engine', ''::bytea, now(), now())`.execute(db);
+      values (${place.workspace.id}, ${id}, ${channelId}, 'Late', 'engine', ''::bytea, now(), now())`.execute(
+      db,
+    );
     await sql`update data_points set theme_id = ${id}, theme_score = 0.9 where channel_id = ${channelId}`.execute(
       db,
     );

@@ -45,7 +45,9 @@ async function counts(): Promise<{ kept: Counted[]; real: Counted[] }> {
     const kept = await sql<Counted>`
       select channel_id || ' ' || day as of, people_count as people from channel_days where people_count <> 0
       union all
-      select theme_id || ' ' || day, people_count from theme_days where people_count <> 0 order by 1`.execute(db);
+      select theme_id || ' ' || day, people_count from theme_days where people_count <> 0 order by 1`.execute(
+      db,
+    );
     const real = await sql<Counted>`
       select channel_id || ' ' || (said_at at time zone 'UTC')::date as of, count(distinct participant)::int as people
       from data_points where excluded_at is null and participant is not null group by 1

@@ -11,10 +11,7 @@ type Trashing = {
 };
 
 /** For commands that have checked that somebody may. Those that are in the trash already stay as they are. */
-export async function trashChannels(
-  tx: TxCtx,
-  { ids, by, withFolder = null }: Trashing,
-): Promise<void> {
+export async function trashChannels(tx: TxCtx, { ids, by, withFolder = null }: Trashing): Promise<void> {
   const trashed = await tx.db
     .updateTable('channels')
     .set({

@@ -78,8 +78,7 @@ async function moveUp(tx: TxCtx, objects: readonly Held[], parentId: string | nu
     objects.map(({ id }) => id),
     parentId,
   );
-  for (const { type, inFolder } of allContent())
-    await inFolder?.place(tx, idsOf(objects, type), parentId);
+  for (const { type, inFolder } of allContent()) await inFolder?.place(tx, idsOf(objects, type), parentId);
   const projects = await changeProjects(tx, idsOf(objects, 'project'), { folder_id: parentId });
   const folders = await changeFolders(tx, idsOf(objects, 'folder'), { parent_id: parentId });
   await tx.record(

@@ -33,7 +33,15 @@ export type DataPointListProps = {
 const wireSentiments = { positive: 'POSITIVE', neutral: 'NEUTRAL', negative: 'NEGATIVE' } as const;
 
 /** What people said, newest first. */
-export function DataPointList({ channel, of, period, segment = null, filtering, onOpen, empty }: DataPointListProps) {
+export function DataPointList({
+  channel,
+  of,
+  period,
+  segment = null,
+  filtering,
+  onOpen,
+  empty,
+}: DataPointListProps) {
   const [own, setOwn] = useState(noPointFilter);
   const { filter, onFilter } = filtering ?? { filter: own, onFilter: setOwn };
   const topics = useTopics(channel.id);

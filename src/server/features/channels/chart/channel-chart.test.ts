@@ -115,9 +115,7 @@ it('by a field of contacts counts what people with each value said, and leads to
   for (const [name, ids] of Object.entries(values)) {
     const objectId = await addContact(name);
     if (ids.length > 0) {
-      const answer = await setValues(owner, [
-        { objectId, fieldId: field.id, value: ids.join(',') },
-      ]);
+      const answer = await setValues(owner, [{ objectId, fieldId: field.id, value: ids.join(',') }]);
       expect(answer.body.errors).toBeUndefined();
     }
   }

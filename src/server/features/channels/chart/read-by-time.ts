@@ -6,7 +6,9 @@ import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '../tables.ts';
 import { rowsOf, type ChannelChart, type ChartScope, type CountedCell } from './channel-chart.ts';
 
-type Asked = ChartScope & { readonly themes: readonly { readonly themeId: string; readonly total: number }[] };
+type Asked = ChartScope & {
+  readonly themes: readonly { readonly themeId: string; readonly total: number }[];
+};
 
 /** Five years by months. */
 const mostBuckets = 60;
@@ -20,7 +22,9 @@ export async function readByTime(
   const { rows: days } = await sql<{ day: string; count: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, point_count as count from channel_days
     where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId}
-      and day >= ${first}::date and day < ${end}::date and point_count > 0 order by channel_days.day`.execute(db);
+      and day >= ${first}::date and day < ${end}::date and point_count > 0 order by channel_days.day`.execute(
+    db,
+  );
   const [from, to] = [days[0]?.day, days.at(-1)?.day];
   if (from === undefined || to === undefined) return { bucket: 'DAY', columns: [], rows: [] };
   const bucket = bucketFor(from, to);

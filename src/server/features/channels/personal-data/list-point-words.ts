@@ -46,7 +46,11 @@ export async function listPointWords(
     .where('data_point_words.channel_id', '=', channelId)
     .where('data_point_words.state', '=', state);
   const page = await readPage(args, newestFirst, list, (rows) =>
-    rows.select([...pointWordColumns, 'data_points.text', knownParticipant(ctx, 'data_points.participant').as('participant')]),
+    rows.select([
+      ...pointWordColumns,
+      'data_points.text',
+      knownParticipant(ctx, 'data_points.participant').as('participant'),
+    ]),
   );
   const readable = maySee ? await withWords(db, box, ctx.workspace.id, page.items) : page.items;
   const items = readable.map(({ text, participant, ...item }) => ({

@@ -8,10 +8,7 @@ import '../tables.ts';
  * Ties participants, as data points name them, to the contacts that they are. What is known already stays as it is. In
  * the order of their names: two imports that name the same people in different orders would wait for each other.
  */
-export async function keepParticipants(
-  tx: TxCtx,
-  participants: readonly (string | null)[],
-): Promise<void> {
+export async function keepParticipants(tx: TxCtx, participants: readonly (string | null)[]): Promise<void> {
   const names = [...new Set(participants)].flatMap((name) => name ?? []).toSorted();
   if (names.length === 0) return;
   const { rows } = await sql<{ participant: string; key: string }>`
@@ -24,10 +21,7 @@ export async function keepParticipants(
 }
 
 /** Those that nothing names any more, of these. */
-export async function dropParticipants(
-  tx: TxCtx,
-  participants: readonly (string | null)[],
-): Promise<void> {
+export async function dropParticipants(tx: TxCtx, participants: readonly (string | null)[]): Promise<void> {
   const names = participants.flatMap((name) => name ?? []);
   if (names.length === 0) return;
   await sql`

@@ -6,7 +6,10 @@ import { mayReadHidden } from '../person.ts';
 type Asking = Pick<Ctx, 'actor' | 'workspace'>;
 
 /** The contact that a participant is; null for somebody who is none. Of merged ones that which they became. */
-export function personOfParticipant({ workspace }: Pick<Ctx, 'workspace'>, column: string): RawBuilder<string | null> {
+export function personOfParticipant(
+  { workspace }: Pick<Ctx, 'workspace'>,
+  column: string,
+): RawBuilder<string | null> {
   return sql<string | null>`(select coalesce(one.merged_into, one.id) from participants k
     join people one on one.workspace_id = k.workspace_id and one.id = k.person_id
     where k.workspace_id = ${workspace.id} and k.participant = ${sql.ref(column)})`;
@@ -19,7 +22,10 @@ export function knownParticipant(asking: Asking, column: string): RawBuilder<str
 }
 
 /** A participant as everybody may know them, for what many read and what leaves the workspace. */
-export function participantForAll({ workspace }: Pick<Ctx, 'workspace'>, column: string): RawBuilder<string | null> {
+export function participantForAll(
+  { workspace }: Pick<Ctx, 'workspace'>,
+  column: string,
+): RawBuilder<string | null> {
   return sql<string | null>`case when exists (
       select 1 from participants k
       join people one on one.workspace_id = k.workspace_id and one.id = k.person_id
