@@ -15,11 +15,7 @@ export { isOfKnownPerson } from './known-people.ts';
 export { mayReadHidden, type Person } from './person.ts';
 export { allowKnowing, getPeople } from './policy.ts';
 export { notePeopleLoader } from './note-people.ts';
-export {
-  dropParticipants,
-  keepParticipants,
-  readLeftParticipants,
-} from './participants/keep-participants.ts';
+export { keepParticipants, readLeftParticipants } from './participants/keep-participants.ts';
 export {
   knownParticipant,
   participantForAll,

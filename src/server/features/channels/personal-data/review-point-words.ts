@@ -4,13 +4,14 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { nextLabel } from '#domain/personal-data/labels.ts';
 import { liftsWords, type PersonalDecision } from '#domain/personal-data/states.ts';
 import { replaceFound, type Replacement } from '#engines/personal-data/index.ts';
-import { dropParticipants, keepParticipants } from '#server/features/people/index.ts';
+import { keepParticipants } from '#server/features/people/index.ts';
 import { replaceInCopies, requireWords, sealWords, withWords } from '#server/features/personal-data/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { getChannel } from '../policy.ts';
+import { dropParticipants } from './drop-participants.ts';
 import { pointWordColumns, type PointWord } from './point-word.ts';
 import '../tables.ts';
 
