@@ -520,11 +520,13 @@ table channel_days row security forced
   channel_id uuid not null
   day date not null
   negative_count integer not null default 0
+  people_count integer not null default 0
   point_count integer not null
   positive_count integer not null default 0
   themed_count integer not null
   workspace_id uuid not null
   constraint channel_days_negative_count_check CHECK ((negative_count >= 0))
+  constraint channel_days_people_count_check CHECK ((people_count >= 0))
   constraint channel_days_pkey PRIMARY KEY (workspace_id, channel_id, day)
   constraint channel_days_point_count_check CHECK ((point_count >= 0))
   constraint channel_days_positive_count_check CHECK ((positive_count >= 0))
@@ -820,6 +822,7 @@ table data_points row security forced
   constraint data_points_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint data_points_workspace_id_channel_id_source_external_id_key UNIQUE (workspace_id, channel_id, source, external_id)
   constraint data_points_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id)
+  CREATE INDEX data_points_by_participant ON public.data_points USING btree (workspace_id, participant, said_at) WHERE (participant IS NOT NULL)
   CREATE INDEX data_points_by_theme ON public.data_points USING btree (workspace_id, theme_id, said_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
   CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
   CREATE INDEX data_points_excluded ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (excluded_at IS NOT NULL)
@@ -834,7 +837,11 @@ table data_points row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER points_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_points()
+  CREATE TRIGGER points_forgotten AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_unnamed()
   CREATE TRIGGER points_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_points()
+  CREATE TRIGGER points_people_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_people()
+  CREATE TRIGGER points_people_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_people()
+  CREATE TRIGGER points_people_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_people()
   CREATE TRIGGER points_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_points()
 table docs row security forced
   access_id uuid not null
@@ -1278,20 +1285,26 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+function count_added_people() e4dd4da91d5f99176554d71e2998c7b7
 function count_added_points() 22efde1c616fe51f74dc7ac72706b496
 function count_arrivals(arrivals jsonb) 548ef2e00538b72aa262e4f0c3e0b722
 function count_departures(departures jsonb) 51324a69c5804cd65255204d5a1007c8
+function count_moved_people() fd4a76363c65e930c029b9fdbf816a35
 function count_moved_points() 64036b5ab9d72bf2b17ee06f2cb62111
+function count_people(workspaces uuid[], channels uuid[], themes uuid[], days date[], people text[], came integer[], went integer[]) 79cd88898c2cfccb7471876502843c65
+function count_removed_people() 1a133b4e0f84140ebd6cebe7c505b611
 function count_removed_points() 8aee49f524eb90ca91c2c8093256770e
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
+function forget_participants(workspace uuid, person_ids uuid[]) 314725df4bc9c9ce2c01334e45176ec0
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
 function forget_person_keys() 319067a9cf74a1e50be79cca45fbacaa
 function forget_rows_of_workspace() 520350c7e0114125b8a7a9c5b9f86638
 function forget_sealed_words() 9174aad930aad1fbc74453c5ac0f647f
 function forget_stars_and_visits() e781205aa6ad712ec01444d2a0cf1fa0
+function forget_unnamed() 8983da7947eff74d81dd00f6b6b90032
 function forget_work_of_workspace() f141ac50a6c09598037095bd29c667eb
 function heir_of_theme(workspace uuid, theme uuid) 5104169652475cf7fabf05fc6d386cff
 function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
@@ -1303,6 +1316,7 @@ function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
+function says_more(workspace uuid, channel uuid, theme uuid, said_on date, who text, than bigint) 369557079168fa4ae812f3cc8c59a1af
 function teams_of_person() 412f7f70676b37f921f807ad6d792adc
 table gallery_templates row security forced
   author_name text
@@ -1918,6 +1932,7 @@ table note_origins row security forced
   constraint note_origins_pkey PRIMARY KEY (workspace_id, note_id)
   constraint note_origins_url_check CHECK ((length(url) <= 2048))
   constraint note_origins_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES notes(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX note_origins_by_participant ON public.note_origins USING btree (workspace_id, participant) WHERE (participant IS NOT NULL)
   CREATE INDEX note_origins_by_point ON public.note_origins USING btree (workspace_id, point_id)
   CREATE UNIQUE INDEX note_origins_pkey ON public.note_origins USING btree (workspace_id, note_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -1925,6 +1940,7 @@ table note_origins row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER origins_forgotten AFTER DELETE ON public.note_origins REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_unnamed()
 table note_people row security forced
   added_at timestamp with time zone not null
   added_by uuid
@@ -2118,6 +2134,25 @@ table outgoing_mails row security
   policy directory for * using (true) check (true)
   policy post for a using () check (true)
   grant INSERT to hark_app
+table participants row security forced
+  key text
+  participant text not null
+  person_id uuid
+  workspace_id uuid not null
+  constraint participants_key_check CHECK ((length(key) <= 320))
+  constraint participants_participant_check CHECK ((length(participant) <= 300))
+  constraint participants_pkey PRIMARY KEY (workspace_id, participant)
+  constraint participants_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint participants_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE SET NULL (person_id)
+  CREATE INDEX participants_by_key ON public.participants USING btree (workspace_id, key) WHERE (person_id IS NULL)
+  CREATE INDEX participants_by_person ON public.participants USING btree (workspace_id, person_id) WHERE (person_id IS NOT NULL)
+  CREATE INDEX participants_left ON public.participants USING btree (workspace_id, participant) WHERE (key IS NULL)
+  CREATE UNIQUE INDEX participants_pkey ON public.participants USING btree (workspace_id, participant)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table pdf_covers row security forced
   file_id uuid not null
   height double precision not null
@@ -3331,11 +3366,13 @@ table theme_changes row security forced
 table theme_days row security forced
   day date not null
   negative_count integer not null default 0
+  people_count integer not null default 0
   point_count integer not null
   positive_count integer not null default 0
   theme_id uuid not null
   workspace_id uuid not null
   constraint theme_days_negative_count_check CHECK ((negative_count >= 0))
+  constraint theme_days_people_count_check CHECK ((people_count >= 0))
   constraint theme_days_pkey PRIMARY KEY (workspace_id, theme_id, day)
   constraint theme_days_point_count_check CHECK ((point_count >= 0))
   constraint theme_days_positive_count_check CHECK ((positive_count >= 0))

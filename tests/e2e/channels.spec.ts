@@ -142,6 +142,23 @@ test(
       await page.getByText('Insights:').waitFor();
     });
 
+    await step('a theme is unlinked from an insight, and linked to one that is there', async () => {
+      const { page } = robin;
+      const line = page.getByText('Insights:');
+      await page.getByRole('button', { name: 'Unlink “Big problem”' }).click();
+      await line.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'More actions for Big problem' }).click();
+      await page.getByRole('menuitem', { name: 'Link to insight…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Link “Big problem” to an insight' });
+      await dialog.getByRole('radio', { name: /^Big problem/ }).check();
+      await shoot(page, 'channels-link-insight');
+      await narrow(page, () => shoot(page, 'channels-link-insight-phone'));
+      await dialog.getByRole('button', { name: 'Link insight' }).click();
+      await line.waitFor();
+      await undo(page, 'Linked to “Big problem”');
+      await line.waitFor({ state: 'detached' });
+    });
+
     await step('a theme is summarized in the words of people, and edited by hand', async () => {
       const { page } = robin;
       await page.getByRole('button', { name: 'Summarize' }).click();
@@ -191,6 +208,37 @@ test(
       await topics.getByText('Group themes that belong together').waitFor();
       await undo(page, 'Topic deleted');
       await topics.getByText('1 theme · 5 data points').waitFor();
+    });
+
+    await step('themes are compared by time, and a figure leads to what was said', async () => {
+      const { page } = robin;
+      const channel = page.url();
+      const compared = page.getByRole('region', { name: 'Themes compared' });
+      await compared
+        .getByRole('link', { name: /^\d+ \(Big problem, Nov \d\)$/ })
+        .first()
+        .waitFor();
+      await shoot(page, 'channels-compared');
+      await narrow(page, () => shoot(page, 'channels-compared-phone'));
+      await compared.getByRole('link', { name: '5 (Big problem, all)' }).click();
+      const rows = page.getByRole('table', { name: 'Data points' }).getByRole('row');
+      await expect.poll(() => rows.count()).toBe(6);
+      await page.goto(channel);
+    });
+
+    await step('a channel is moved to a folder and back', async () => {
+      const { page } = robin;
+      await askAs(page, 'mutation { createFolder(input: { title: "Shop" }) { id } }');
+      await page.getByRole('button', { name: 'More actions', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Move to folder…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Move to a folder' });
+      await dialog.getByText('Shop').click();
+      await dialog.getByRole('button', { name: 'Move' }).click();
+      const crumb = page.getByRole('navigation').getByRole('link', { name: 'Shop' });
+      await crumb.waitFor();
+      await shoot(page, 'channels-in-folder');
+      await undo(page, 'Moved “App store reviews” to “Shop”');
+      await crumb.waitFor({ state: 'detached' });
     });
 
     await step('data points are excluded with a way back, and become notes that lead back', async () => {

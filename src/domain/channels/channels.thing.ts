@@ -11,6 +11,7 @@ export const channelsThing = defineThing({
     'channel.read': readers('channel'),
     'channel.create': atLeastRole('CONTRIBUTOR'),
     'channel.update': editors('channel'),
+    'channel.move': owners('channel'),
     'channel.import': editors('channel'),
     'channel.recluster': editors('channel'),
     'channel.redact': editors('channel', { plan: 'redactions' }),
@@ -41,6 +42,10 @@ export const channelsThing = defineThing({
       option: 'allChangesEnabled',
       words: 'was changed',
     }),
+    'channel.moved': followedEvent<{ channelId: string; from: string | null; to: string | null }>(
+      { option: 'allChangesEnabled', words: 'was moved' },
+      ['sight', 'editing'],
+    ),
     'channel.dataAdded': followedEvent<{ channelId: string; count: number }>({
       option: 'allChangesEnabled',
       words: 'has new data',

@@ -34,7 +34,8 @@ export const chartHash = {
   hidden: idList(500),
   collapsed: idList(500),
 } as const;
-export const channelHash = { ...dateRangeHash, filter: text(20_000) } as const;
+/** `by`: the field of contacts that its themes are compared by; with `value`, whose data points are shown. */
+export const channelHash = { ...dateRangeHash, filter: text(20_000), by: id, value: text(200) } as const;
 
 export const sharedHash = { shared: flag } as const;
 export const filePageHash = { fileId: id, page: wholeNumber(1, 100_000) } as const;

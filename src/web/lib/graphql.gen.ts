@@ -228,6 +228,13 @@ export type WrapBlockType =
   /** Themes that rise, with their counts before and now. */
   | 'GRAPH';
 
+/** Data points by a field of the contacts that said them. */
+export type SegmentInput = {
+  fieldId: string;
+  /** Of a column of the chart; empty for those without a value. */
+  value: string;
+};
+
 export type PreviewedChange =
   | 'NEW'
   | 'GONE'
@@ -2423,15 +2430,15 @@ export type CanvasStagingQueryVariables = Exact<{
 
 export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number, saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, storyboardUrl: string | null, audioVideo: { fileId: string | null, startTime: number | null } | null } | null, tags: Array<{ id: string, title: string, color: string }> }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
 
-export type ChannelCardFragment = { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
+export type ChannelCardFragment = { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, folder: { id: string, title: string } | null };
 
-export type ChannelRowFragment = { starred: boolean, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
+export type ChannelRowFragment = { starred: boolean, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, folder: { id: string, title: string } | null };
 
 export type ThemeCardFragment = { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null };
 
 export type TopicCardFragment = { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number };
 
-export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, theme: { id: string, title: string, version: number } | null };
+export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, person: { id: string, name: string, isHidden: boolean } | null, theme: { id: string, title: string, version: number } | null };
 
 export type ChannelsQueryVariables = Exact<{
   folderId?: string | null | undefined;
@@ -2442,14 +2449,14 @@ export type ChannelsQueryVariables = Exact<{
 }>;
 
 
-export type ChannelsQuery = { channels: { endCursor: string | null, items: Array<{ starred: boolean, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number }> } };
+export type ChannelsQuery = { channels: { endCursor: string | null, items: Array<{ starred: boolean, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, folder: { id: string, title: string } | null }> } };
 
 export type ChannelQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ChannelQuery = { channel: { starred: boolean, sortedAt: string | null, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, sorting: { progress: number, doing: string } | null } | null };
+export type ChannelQuery = { channel: { starred: boolean, sortedAt: string | null, id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, sorting: { progress: number, doing: string } | null, folder: { id: string, title: string } | null } | null };
 
 export type ChannelRunsQueryVariables = Exact<{
   id: string;
@@ -2533,7 +2540,27 @@ export type ChannelOverviewQueryVariables = Exact<{
 }>;
 
 
-export type ChannelOverviewQuery = { channel: { id: string, overview: { totalCount: number, themedCount: number, positiveCount: number, negativeCount: number, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }>, themes: Array<{ previousCount: number, currentCount: number, positiveCount: number, negativeCount: number, isRising: boolean, isFalling: boolean, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } }> } } | null };
+export type ChannelOverviewQuery = { channel: { id: string, overview: { totalCount: number, themedCount: number, positiveCount: number, negativeCount: number, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number, peopleCount: number | null }>, themes: Array<{ previousCount: number, currentCount: number, positiveCount: number, negativeCount: number, isRising: boolean, isFalling: boolean, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } }> } } | null };
+
+export type ChannelChartQueryVariables = Exact<{
+  id: string;
+  from: string;
+  to: string;
+  fieldId?: string | null | undefined;
+}>;
+
+
+export type ChannelChartQuery = { channel: { id: string, chart: { bucket: ChartBucket | null, columns: Array<{ value: string, title: string, total: number }>, rows: Array<{ values: Array<number>, total: number, theme: { id: string, title: string, version: number } }> } } | null };
+
+export type ChannelPeopleQueryVariables = Exact<{
+  id: string;
+  from: string;
+  to: string;
+  topicId?: string | null | undefined;
+}>;
+
+
+export type ChannelPeopleQuery = { channel: { id: string, people: { count: number, themes: Array<{ themeId: string, count: number }> } } | null };
 
 export type DataPointsQueryVariables = Exact<{
   id: string;
@@ -2541,6 +2568,7 @@ export type DataPointsQueryVariables = Exact<{
   topicId?: string | null | undefined;
   outliers?: boolean | null | undefined;
   sentiment?: Sentiment | null | undefined;
+  segment?: SegmentInput | null | undefined;
   query?: string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -2550,14 +2578,39 @@ export type DataPointsQueryVariables = Exact<{
 }>;
 
 
-export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, theme: { id: string, title: string, version: number } | null }> } } | null };
+export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, person: { id: string, name: string, isHidden: boolean } | null, theme: { id: string, title: string, version: number } | null }> } } | null };
 
 export type ThemeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, channel: { id: string }, titleProposal: { title: string, why: TitleProposalReason } | null, comesFrom: Array<{ kind: ThemeDescentKind, themeId: string, title: string }>, parts: Array<{ id: string, title: string, version: number }>, insights: Array<{ id: string, title: string, version: number }>, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null };
+export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, channel: { id: string }, titleProposal: { title: string, why: TitleProposalReason } | null, comesFrom: Array<{ kind: ThemeDescentKind, themeId: string, title: string }>, parts: Array<{ id: string, title: string, version: number }>, insights: Array<{ id: string, title: string, viewerLevel: Level, lockedAt: string | null, version: number }>, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null } | null };
+
+export type LinkableInsightsQueryVariables = Exact<{
+  id: string;
+  query?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type LinkableInsightsQuery = { theme: { id: string, linkableInsights: { totalCount: number, items: Array<{ id: string, title: string, version: number, project: { id: string, title: string } | null }> } } | null };
+
+export type LinkInsightMutationVariables = Exact<{
+  themeId: string;
+  insightId: string;
+}>;
+
+
+export type LinkInsightMutation = { linkInsightToTheme: { id: string } };
+
+export type UnlinkInsightMutationVariables = Exact<{
+  themeId: string;
+  insightId: string;
+}>;
+
+
+export type UnlinkInsightMutation = { unlinkInsightFromTheme: { id: string } };
 
 export type ThemeDaysQueryVariables = Exact<{
   id: string;
@@ -2566,14 +2619,14 @@ export type ThemeDaysQueryVariables = Exact<{
 }>;
 
 
-export type ThemeDaysQuery = { theme: { id: string, peopleCount: number, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number }> } | null };
+export type ThemeDaysQuery = { theme: { id: string, peopleCount: number, days: Array<{ day: string, count: number, positiveCount: number, negativeCount: number, peopleCount: number | null }> } | null };
 
 export type DataPointQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
+export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, person: { id: string, name: string, isHidden: boolean } | null, theme: { id: string, title: string, version: number } | null } | null };
 
 export type SortingPreviewQueryVariables = Exact<{
   channelId: string;
@@ -2589,7 +2642,7 @@ export type CreateChannelMutationVariables = Exact<{
 }>;
 
 
-export type CreateChannelMutation = { createChannel: { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number } };
+export type CreateChannelMutation = { createChannel: { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, folder: { id: string, title: string } | null } };
 
 export type UpdateChannelMutationVariables = Exact<{
   input: UpdateChannelInput;
@@ -2597,6 +2650,14 @@ export type UpdateChannelMutationVariables = Exact<{
 
 
 export type UpdateChannelMutation = { updateChannel: { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, version: number } };
+
+export type MoveChannelMutationVariables = Exact<{
+  id: string;
+  folderId?: string | null | undefined;
+}>;
+
+
+export type MoveChannelMutation = { moveChannel: { id: string, updatedAt: string, viewerLevel: Level, version: number, folder: { id: string, title: string } | null } };
 
 export type TrashChannelMutationVariables = Exact<{
   id: string;
@@ -2610,7 +2671,7 @@ export type RestoreChannelMutationVariables = Exact<{
 }>;
 
 
-export type RestoreChannelMutation = { restoreChannel: { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number } };
+export type RestoreChannelMutation = { restoreChannel: { id: string, title: string, context: string, sensitivity: number, wantedThemeCount: number | null, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, folder: { id: string, title: string } | null } };
 
 export type AddDataPointsMutationVariables = Exact<{
   input: AddDataPointsInput;
@@ -2705,7 +2766,7 @@ export type InsightThemesQueryVariables = Exact<{
 }>;
 
 
-export type InsightThemesQuery = { insight: { id: string, themes: Array<{ id: string, title: string, dataPointCount: number, version: number, channel: { id: string } }> } | null };
+export type InsightThemesQuery = { insight: { id: string, title: string, viewerLevel: Level, lockedAt: string | null, themes: Array<{ id: string, title: string, dataPointCount: number, version: number, channel: { id: string } }> } | null };
 
 export type CreateInsightFromThemeMutationVariables = Exact<{
   themeId: string;

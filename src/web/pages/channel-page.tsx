@@ -7,6 +7,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
 import {
   AddDataButton,
+  channelCrumbs,
   ChannelMenu,
   ChannelOverview,
   DataPointDialog,
@@ -50,7 +51,7 @@ export function ChannelPage({ match }: { match: Match }) {
     <AppPage
       title={title}
       width="wide"
-      crumbs={[{ title: 'Channels', href: buildUrl('channels') }, { title }]}
+      crumbs={[...channelCrumbs(channel), { title }]}
       actions={
         channel && (
           <>

@@ -11,7 +11,11 @@ import {
   PeriodSelect,
   periodHashOf,
   periodOf,
+  SegmentChip,
+  segmentHash,
+  segmentOf,
   ThemeHistory,
+  ThemeInsights,
   ThemeMenu,
   ThemeOverTime,
   TitleProposal,
@@ -40,9 +44,11 @@ type Match = RouteMatchOf<'channelTheme'> | RouteMatchOf<'channelThemeDatum'>;
 /** One theme and everything that was said about it. */
 export function ChannelThemePage({ match }: { match: Match }) {
   const { channelId, themeId } = match.params;
-  const hash = periodHashOf(match.hash);
+  const days = periodHashOf(match.hash);
+  const segment = segmentOf(match.hash);
+  const hash = { ...days, ...segmentHash(segment) };
   const [today] = useState(() => new Date());
-  const period = periodOf(hash, today, 'allTimeNoRange');
+  const period = periodOf(days, today, 'allTimeNoRange');
   const openId = match.name === 'channelThemeDatum' ? match.params.datumData : null;
   const [{ data: found }] = useQuery({ query: ChannelDocument, variables: { id: channelId } });
   const [{ data: siblings }] = useQuery({
@@ -103,19 +109,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
                 {countLabel(theme.dataPointCount, 'data point')}
                 {theme.quote && <> · “{theme.quote.text.slice(0, 200)}”</>}
               </p>
-              {theme.insights.length > 0 && (
-                <p className={classes.context}>
-                  Insights:{' '}
-                  {theme.insights.map((insight, at) => (
-                    <span key={insight.id}>
-                      {at > 0 && ', '}
-                      <Link to="insight" params={{ insightId: insight.id }}>
-                        {titleOf('insight', insight.title)}
-                      </Link>
-                    </span>
-                  ))}
-                </p>
-              )}
+              <ThemeInsights theme={theme} />
               <Section title="Summary">
                 <SummaryPanel
                   of={{ type: 'THEME', id: theme.id, title, access: { level: channel.viewerLevel } }}
@@ -123,17 +117,27 @@ export function ChannelThemePage({ match }: { match: Match }) {
               </Section>
               <div className={classes.period}>
                 <PeriodSelect
-                  hash={hash}
+                  hash={days}
                   usual="allTimeNoRange"
                   onChange={(chosen) =>
-                    replaceWith('channelTheme', { params: { channelId, themeId }, hash: chosen })
+                    replaceWith('channelTheme', {
+                      params: { channelId, themeId },
+                      hash: { ...chosen, ...segmentHash(segment) },
+                    })
                   }
                 />
               </div>
               <ThemeOverTime channelId={channelId} themeId={theme.id} period={period ?? allTime} />
+              {segment && (
+                <SegmentChip
+                  segment={segment}
+                  onRemove={() => replaceWith('channelTheme', { params: { channelId, themeId }, hash: days })}
+                />
+              )}
               <DataPointList
                 channel={channel}
                 period={period}
+                segment={segment}
                 of={{ themeId: theme.id }}
                 onOpen={(id) =>
                   goTo('channelThemeDatum', { params: { channelId, themeId, datumData: id }, hash })

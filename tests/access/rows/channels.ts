@@ -1,4 +1,5 @@
 import { addChannel, addPointWords, addTheme, addThemeChange, type MadeChannel } from '../channel.ts';
+import { addContent } from '../content.ts';
 import { addFolder, type FolderOptions } from '../folder.ts';
 import { byWriteScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
@@ -40,6 +41,18 @@ const keptWords =
     const made = await addChannel(kit, options);
     return { channelId: made.channelId, ids: [await addPointWords(kit, made)], decision: 'KEEP' };
   };
+const movedInto =
+  (folder: FolderOptions = {}) =>
+  async ({ kit, callerId }: Making) => ({
+    ...byId(await addChannel(kit, { full: callerId })),
+    folderId: await addFolder(kit, folder),
+  });
+const linked =
+  (options: FolderOptions = {}) =>
+  async ({ kit }: Making) => ({
+    themeId: (await addChannel(kit, options)).themeId,
+    insightId: await addContent(kit, 'insight'),
+  });
 const renamed = ({ channelId: id }: MadeChannel) => ({ input: { id, title: 'New' } });
 const added = ({ channelId }: MadeChannel) => ({
   input: { channelId, source: 'API', points: [{ text: 'Hello' }] },
@@ -197,6 +210,25 @@ export const channelRows: readonly Row[] = [
     expected: editors,
   },
   {
+    operation: 'Mutation.moveChannel',
+    variables: movedInto(),
+    expected: editors,
+  },
+  {
+    operation: 'Mutation.moveChannel',
+    when: 'of somebody else',
+    variables: async ({ kit }) => ({ ...byId(await addChannel(kit)), folderId: await addFolder(kit) }),
+    expected: nobody,
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.moveChannel',
+    when: 'into a private folder',
+    variables: movedInto(hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  {
     operation: 'Mutation.restoreChannel',
     variables: async ({ kit, callerId }) => byId(await addChannel(kit, { full: callerId, isTrashed: true })),
     expected: editors,
@@ -285,6 +317,16 @@ export const channelRows: readonly Row[] = [
     expected: unseen,
     noForeignIds,
   },
+  ...(['linkInsightToTheme', 'unlinkInsightFromTheme'] as const).flatMap((verb): Row[] => [
+    { operation: `Mutation.${verb}`, variables: linked(), expected: editors },
+    {
+      operation: `Mutation.${verb}`,
+      when: 'private',
+      variables: linked(hidden),
+      expected: unseen,
+      noForeignIds,
+    },
+  ]),
   {
     operation: 'Mutation.undoThemeChange',
     variables: async ({ kit }) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CitationType } from '#domain/ai/citation.ts';
+import { knownParticipant } from '#server/features/people/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -71,7 +72,7 @@ export async function readShown(
   const { rows } = await sql<Row>`
     select ${key('s')} as "textId", s.place, s.text, s.opens, s.doubt, coalesce((
       select jsonb_agg(jsonb_build_object('id', c.item_id, 'type', c.type, 'parentId', c.parent_id,
-        'title', i.title, 'projectId', i.project_id, 'quote', c.quote, 'speaker', c.speaker,
+        'title', i.title, 'projectId', i.project_id, 'quote', c.quote, 'speaker', case when c.type = 'theme' then ${knownParticipant(ctx, 'c.speaker')} else c.speaker end,
         'seconds', c.seconds, 'fileId', c.file_id, 'page', c.page,
         'citationReferenceId', (s.place + 1) || '.' || (c.place + 1),
         'stale', not ${isCurrent}, 'seen', coalesce(${isSeen(ctx)}, false)) order by c.place)

@@ -9,7 +9,10 @@ import {
   type LookUp,
 } from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
+import { placeChannels } from './place-channels.ts';
 import { restoreChannel } from './restore-channel.ts';
+import { restoreWithFolder } from './restore-with-folder.ts';
+import { trashChannels } from './trash-channels.ts';
 import './tables.ts';
 
 export const channelKind: Kind = {
@@ -19,6 +22,7 @@ export const channelKind: Kind = {
     table: 'channels',
     inProject: false,
     restore: restoreChannel,
+    inFolder: { place: placeChannels, trash: trashChannels, restore: restoreWithFolder },
     purged: (channelId) => ({ type: 'channel.purged', payload: { channelId } }),
   },
   search: {

@@ -1,10 +1,13 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, ChannelSort, ClusterRunReason, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, SendToProjectInput, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, ChannelSort, ChartBucket, ClusterRunReason, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, SegmentInput, SendToProjectInput, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from './channel.ts';
+import type { ChannelChart } from '#server/features/channels/chart/channel-chart.ts';
+import type { ChannelChartRow } from '#server/features/channels/chart/channel-chart.ts';
 import type { CountedDay as ChannelDay } from './read-days.ts';
 import type { ChannelOverview } from './read-overview.ts';
+import type { ChannelPeople } from './read-people.ts';
 import type { Theme as ChannelTheme } from './theme.ts';
 import type { Topic as ChannelTopic } from './topic.ts';
 import type { ClusterRun } from './list-runs.ts';
@@ -16,6 +19,7 @@ import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { Note } from '#server/features/notes/note.ts';
 import type { NoteOrigin } from '#server/features/channels/send/origin-loader.ts';
+import type { Person } from '#server/features/people/person.ts';
 import type { ShownDatum as PersonalDatum } from '#server/features/personal-data/personal-datum.ts';
 import type { PreviewedTheme } from '#server/features/channels/sort/compare-sorting.ts';
 import type { SortingPreview } from './preview-sorting.ts';
@@ -61,6 +65,12 @@ export type ChannelPage = {
   readonly totalCount: number;
 };
 
+type InsightPage = {
+  readonly items: readonly Insight[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
+};
+
 export type WrapCitation = {
   readonly themeId: string;
   readonly title: string;
@@ -71,6 +81,17 @@ export type WrapTheme = {
   readonly title: string;
   readonly previousCount: number;
   readonly currentCount: number;
+};
+
+export type ThemePeople = {
+  readonly themeId: string;
+  readonly count: number;
+};
+
+export type ChannelChartColumn = {
+  readonly value: string;
+  readonly title: string;
+  readonly total: number;
 };
 
 type PersonalDatumPage = {
@@ -109,8 +130,10 @@ export type ChannelsResolvers = ResolversOf<{
     themeCount: Resolver<number, Channel>;
     themes: Resolver<ChannelThemePage, Channel, { query?: string | null; outsideTopicId?: string | null; first: number | null; after?: string | null }>;
     topics: Resolver<ChannelTopicPage, Channel, { first: number | null; after?: string | null }>;
-    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; query?: string | null; from?: Date | null; to?: Date | null; excluded: boolean | null; first: number | null; after?: string | null }>;
+    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; segment?: SegmentInput | null; query?: string | null; from?: Date | null; to?: Date | null; excluded: boolean | null; first: number | null; after?: string | null }>;
     overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date; topicId?: string | null }>;
+    people: Resolver<ChannelPeople, Channel, { from: Date; to: Date; topicId?: string | null }>;
+    chart: Resolver<ChannelChart, Channel, { from: Date; to: Date; fieldId?: string | null }>;
     wrap: Resolver<ActivityWrap, Channel, { from: Date; to: Date }>;
     runs: Resolver<readonly ClusterRun[], Channel>;
     change: Resolver<ThemeChange | null, Channel, { id: string }>;
@@ -141,6 +164,7 @@ export type ChannelsResolvers = ResolversOf<{
     dataPointCount: Resolver<number, ChannelTheme>;
     days: Resolver<readonly ChannelDay[], ChannelTheme, { from: Date; to: Date }>;
     insights: Resolver<readonly Insight[], ChannelTheme>;
+    linkableInsights: Resolver<InsightPage, ChannelTheme, { query?: string | null; first: number | null; after?: string | null }>;
     quote: Resolver<DataPoint | null, ChannelTheme>;
     topic: Resolver<ChannelTopic | null, ChannelTheme>;
     peopleCount: Resolver<number, ChannelTheme, { from: Date; to: Date }>;
@@ -205,6 +229,7 @@ export type ChannelsResolvers = ResolversOf<{
     text: Resolver<string, DataPoint>;
     saidAt: Resolver<Date, DataPoint>;
     participant: Resolver<string | null, DataPoint>;
+    person: Resolver<Person | null, DataPoint>;
     url: Resolver<string | null, DataPoint>;
     theme: Resolver<ChannelTheme | null, DataPoint>;
     likeness: Resolver<number | null, DataPoint>;
@@ -256,6 +281,30 @@ export type ChannelsResolvers = ResolversOf<{
     count: Resolver<number, ChannelDay>;
     positiveCount: Resolver<number, ChannelDay>;
     negativeCount: Resolver<number, ChannelDay>;
+    peopleCount: Resolver<number | null, ChannelDay>;
+  }>;
+  ChannelPeople: FieldResolvers<ChannelPeople, {
+    count: Resolver<number, ChannelPeople>;
+    themes: Resolver<readonly ThemePeople[], ChannelPeople>;
+  }>;
+  ThemePeople: FieldResolvers<ThemePeople, {
+    themeId: Resolver<string, ThemePeople>;
+    count: Resolver<number, ThemePeople>;
+  }>;
+  ChannelChart: FieldResolvers<ChannelChart, {
+    bucket: Resolver<ChartBucket | null, ChannelChart>;
+    columns: Resolver<readonly ChannelChartColumn[], ChannelChart>;
+    rows: Resolver<readonly ChannelChartRow[], ChannelChart>;
+  }>;
+  ChannelChartColumn: FieldResolvers<ChannelChartColumn, {
+    value: Resolver<string, ChannelChartColumn>;
+    title: Resolver<string, ChannelChartColumn>;
+    total: Resolver<number, ChannelChartColumn>;
+  }>;
+  ChannelChartRow: FieldResolvers<ChannelChartRow, {
+    theme: Resolver<ChannelTheme, ChannelChartRow>;
+    values: Resolver<readonly number[], ChannelChartRow>;
+    total: Resolver<number, ChannelChartRow>;
   }>;
   ThemeCounts: FieldResolvers<ThemeCounts, {
     theme: Resolver<ChannelTheme, ThemeCounts>;
@@ -335,6 +384,7 @@ export type ChannelsResolvers = ResolversOf<{
   Mutation: {
     createChannel: Resolver<Channel, unknown, { input: CreateChannelInput }>;
     updateChannel: Resolver<Channel, unknown, { input: UpdateChannelInput }>;
+    moveChannel: Resolver<Channel, unknown, { id: string; folderId?: string | null }>;
     trashChannel: Resolver<Channel, unknown, { id: string }>;
     restoreChannel: Resolver<Channel, unknown, { id: string }>;
     addDataPoints: Resolver<AddedDataPoints, unknown, { input: AddDataPointsInput }>;
@@ -356,6 +406,8 @@ export type ChannelsResolvers = ResolversOf<{
     deleteTopic: Resolver<ThemeEdit, unknown, { id: string }>;
     moveThemes: Resolver<ThemeEdit, unknown, { input: MoveThemesInput }>;
     createInsightFromTheme: Resolver<Insight, unknown, { themeId: string; projectId: string }>;
+    linkInsightToTheme: Resolver<ChannelTheme, unknown, { themeId: string; insightId: string }>;
+    unlinkInsightFromTheme: Resolver<ChannelTheme, unknown, { themeId: string; insightId: string }>;
     undoThemeChange: Resolver<Channel, unknown, { changeId: string }>;
   };
 }>;

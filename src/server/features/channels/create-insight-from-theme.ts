@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { insertInsight } from '#server/features/insights/index.ts';
+import { personOfParticipant } from '#server/features/people/index.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -36,7 +37,13 @@ export async function createInsightFromTheme(
 async function readQuotes(tx: TxCtx, themeId: string, quoteId: string | null): Promise<ThemeQuote[]> {
   const rows = await tx.db
     .selectFrom('data_points')
-    .select(['id', 'text', 'participant', 'said_at as saidAt'])
+    .select([
+      'id',
+      'text',
+      'participant',
+      'said_at as saidAt',
+      personOfParticipant(tx, 'data_points.participant').as('personId'),
+    ])
     .where('workspace_id', '=', tx.workspace.id)
     .where('theme_id', '=', themeId)
     .orderBy(sql`(id = ${quoteId}::uuid) desc nulls last`)

@@ -1,4 +1,6 @@
 import type { Sentiment } from '#domain/channels/sentiment.ts';
+import { knownParticipant, personOfParticipant } from '#server/features/people/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
 import './tables.ts';
 
 export type DataPointRow = {
@@ -8,6 +10,8 @@ export type DataPointRow = {
   readonly text: string;
   readonly saidAt: Date;
   readonly participant: string | null;
+  /** The contact that the participant is. */
+  readonly personId: string | null;
   readonly url: string | null;
   readonly themeId: string | null;
   readonly themeScore: number | null;
@@ -17,17 +21,21 @@ export type DataPointRow = {
   readonly excludedAt: Date | null;
 };
 
-export const dataPointColumns = [
-  'data_points.id',
-  'data_points.channel_id as channelId',
-  'data_points.source',
-  'data_points.text',
-  'data_points.said_at as saidAt',
-  'data_points.participant',
-  'data_points.url',
-  'data_points.theme_id as themeId',
-  'data_points.theme_score as themeScore',
-  'data_points.placed_by as placedBy',
-  'data_points.sentiment',
-  'data_points.excluded_at as excludedAt',
-] as const;
+/** A hidden contact's name never leaves the database for those who may not know it. */
+export function dataPointColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
+  return [
+    'data_points.id',
+    'data_points.channel_id as channelId',
+    'data_points.source',
+    'data_points.text',
+    'data_points.said_at as saidAt',
+    knownParticipant(asking, 'data_points.participant').as('participant'),
+    personOfParticipant(asking, 'data_points.participant').as('personId'),
+    'data_points.url',
+    'data_points.theme_id as themeId',
+    'data_points.theme_score as themeScore',
+    'data_points.placed_by as placedBy',
+    'data_points.sentiment',
+    'data_points.excluded_at as excludedAt',
+  ] as const;
+}

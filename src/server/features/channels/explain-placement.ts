@@ -15,7 +15,7 @@ export async function explainPlacement(ctx: Ctx, point: DataPointRow): Promise<N
   const db = await ctx.reads.db();
   const points = db
     .selectFrom('data_points')
-    .select([...dataPointColumns, 'vector'])
+    .select([...dataPointColumns(ctx), 'vector'])
     .where('workspace_id', '=', ctx.workspace.id)
     .where('vector', 'is not', null);
   const [own] = await points.where('id', '=', point.id).execute();

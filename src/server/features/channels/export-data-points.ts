@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { can } from '#domain/access/can.ts';
 import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { Forbidden, NotFound } from '#domain/errors/hark-error.ts';
+import { knownParticipant } from '#server/features/people/index.ts';
 import { findStanding, levelOfRank, rankOf } from '#server/kernel/access/index.ts';
 import { scopeOf, type Ctx } from '#server/platform/context/context.ts';
 import { recordReading } from '#server/platform/context/record-reading.ts';
@@ -59,7 +60,7 @@ function readPiece(ctx: Ctx, channelId: string, after: Exported | undefined): Pr
   return ctx.database.transaction(scopeOf(ctx), 'read only', async (db) => {
     await requireStill(ctx, db, channelId);
     const { rows } = await sql<Exported>`
-      select p.id, p.said_at as "saidAt", p.participant, p.text, t.title as theme, s.title as topic, p.sentiment, p.url,
+      select p.id, p.said_at as "saidAt", ${knownParticipant(ctx, 'p.participant')} as participant, p.text, t.title as theme, s.title as topic, p.sentiment, p.url,
         p.source
       from data_points p
       left join themes t on t.workspace_id = p.workspace_id and t.id = p.theme_id and t.state = 'active'

@@ -1,7 +1,9 @@
 import { isEarlySignal } from '#domain/channels/theme-rules.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
-import { countPeople } from './read-people.ts';
+import { readPeriod } from './read-days.ts';
+import { countPeople, countPeopleOfThemes } from './read-people.ts';
 import { lineageLoader, partsLoader } from './lineage-loader.ts';
 import { listRuns } from './list-runs.ts';
 import { themeLoader } from './loaders.ts';
@@ -30,6 +32,11 @@ export const historyResolvers = {
       limitUses(ctx, 'lists of runs', 5);
       return listRuns(ctx, id);
     },
+    people: ({ id: channelId }, { from, to, topicId }, ctx) => {
+      limitUses(ctx, 'counts of people', 20);
+      const scope = { channelId, topicId: topicId == null ? null : readId(topicId) };
+      return countPeopleOfThemes(ctx, scope, readPeriod(from, to));
+    },
   },
   ChannelTheme: {
     earlySignal: async ({ id }, _args, ctx) => {
@@ -54,7 +61,7 @@ export const historyResolvers = {
   TitleProposal: { why: ({ why }) => proposalReasons.write(why) },
   ClusterRun: { why: ({ why }) => reasons.write(why) },
 } satisfies {
-  readonly Channel: Pick<Parts['Channel'], 'runs'>;
+  readonly Channel: Pick<Parts['Channel'], 'people' | 'runs'>;
   readonly ChannelTheme: Pick<
     Parts['ChannelTheme'],
     'earlySignal' | 'peopleCount' | 'comesFrom' | 'parts' | 'titleProposal'

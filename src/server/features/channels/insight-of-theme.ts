@@ -1,3 +1,4 @@
+import { contactLabel } from '#domain/people/contact-label.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
@@ -7,6 +8,8 @@ export type ThemeQuote = {
   readonly id: string;
   readonly text: string;
   readonly participant: string | null;
+  /** The contact that the participant is. */
+  readonly personId: string | null;
   readonly saidAt: Date;
 };
 
@@ -26,12 +29,12 @@ export function insightOfTheme(
       type: 'doc',
       content: [
         paragraph(words('From '), words(title, buildUrl('channelTheme', { params })), words(` (${count})`)),
-        ...quotes.map(({ id, text, participant, saidAt }) => ({
+        ...quotes.map(({ id, text, saidAt, ...said }) => ({
           type: 'blockquote',
           content: [
             paragraph(words(text)),
             paragraph(
-              words(`— ${participant === null ? '' : `${participant}, `}`),
+              ...speakerOf(said),
               words(
                 dayLabel.format(saidAt),
                 buildUrl('channelThemeDatum', { params: { ...params, datumData: id } }),
@@ -43,6 +46,15 @@ export function insightOfTheme(
       ],
     },
   };
+}
+
+/** A contact is mentioned, and so called what each reader may know of them, and forgotten when they are. */
+function speakerOf({ participant, personId }: Pick<ThemeQuote, 'participant' | 'personId'>): NodeJson[] {
+  if (personId !== null) {
+    const attrs = { kind: 'person', id: personId, label: contactLabel };
+    return [words('— '), { type: 'mention', attrs }, words(', ')];
+  }
+  return [words(participant === null ? '— ' : `— ${participant}, `)];
 }
 
 function paragraph(...content: readonly NodeJson[]): NodeJson {

@@ -11,6 +11,7 @@ import {
   sortValue,
   type Sort,
 } from '#server/platform/graphql/sorted-page.ts';
+import { isOfSegment, type Segment } from './chart/segment.ts';
 import { dataPointColumns, type DataPointRow } from './data-point.ts';
 import './tables.ts';
 
@@ -23,6 +24,8 @@ export type DataPointFilter = {
   /** Those in any of its themes. */
   readonly topicId?: string | null;
   readonly sentiment?: Sentiment | null;
+  /** Participants with this value of a field. */
+  readonly segment?: Segment | null;
   readonly query?: string | null;
   readonly from?: Date | null;
   readonly to?: Date | null;
@@ -44,7 +47,7 @@ export async function listDataPoints(
 ): Promise<DataPointPage> {
   const request = readPageArgs({ first: first ?? null, after: after ?? null }, sortKeyCodec(newestFirst));
   const rows = await matching(ctx, await ctx.reads.db(), filter)
-    .select([...dataPointColumns, sortValue(newestFirst).as('sortValue')])
+    .select([...dataPointColumns(ctx), sortValue(newestFirst).as('sortValue')])
     .where(isBehind(newestFirst, request.after))
     .orderBy(inOrder(newestFirst))
     .limit(request.limit + 1)
@@ -55,8 +58,15 @@ export async function listDataPoints(
 
 export async function countDataPoints(ctx: Ctx, filter: DataPointFilter): Promise<number> {
   const db = await ctx.reads.db();
-  const { sentiment, query, from, to, excluded } = filter;
-  if (sentiment != null || query != null || from != null || to != null || excluded === true) {
+  const { sentiment, segment, query, from, to, excluded } = filter;
+  if (
+    sentiment != null ||
+    segment != null ||
+    query != null ||
+    from != null ||
+    to != null ||
+    excluded === true
+  ) {
     const { count } = await matching(ctx, db, filter)
       .select((row) => row.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
@@ -89,7 +99,7 @@ async function countOfThemes(ctx: Ctx, db: Db, filter: DataPointFilter): Promise
 }
 
 function matching(ctx: Ctx, db: Db, filter: DataPointFilter) {
-  const { channelId, themeId, topicId, sentiment, query, from, to, excluded } = filter;
+  const { channelId, themeId, topicId, sentiment, segment, query, from, to, excluded } = filter;
   const pattern = likePattern(query ?? '');
   return db
     .selectFrom('data_points')
@@ -113,6 +123,7 @@ function matching(ctx: Ctx, db: Db, filter: DataPointFilter) {
       ),
     )
     .$if(sentiment != null, (rows) => rows.where('data_points.sentiment', '=', sentiment ?? null))
+    .$if(segment != null, (rows) => rows.where(segment ? isOfSegment(ctx, segment) : sql.lit(true)))
     .$if(pattern !== null, (rows) => rows.where('data_points.text', 'ilike', pattern))
     .$if(from != null, (rows) => rows.where('data_points.said_at', '>=', from ?? new Date(0)))
     .$if(to != null, (rows) => rows.where('data_points.said_at', '<', to ?? new Date(0)));

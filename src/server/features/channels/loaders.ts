@@ -50,7 +50,7 @@ export const dataPointLoader = loaderById<DataPointRow>((ctx, db, ids) =>
         .onRef('channels.workspace_id', '=', 'data_points.workspace_id')
         .onRef('channels.id', '=', 'data_points.channel_id'),
     )
-    .select(dataPointColumns)
+    .select(dataPointColumns(ctx))
     .where(isInWorkspace(ctx.workspace.id, 'data_points.id', ids))
     .where('channels.trashed_at', 'is', null)
     .where(isVisible(ctx, 'channels.access_id'))

@@ -5,7 +5,11 @@ import { levelOfRank, rankOf } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import './tables.ts';
 
-export type ChannelState = AccessObject & { readonly id: string; readonly sensitivity: Sensitivity };
+export type ChannelState = AccessObject & {
+  readonly id: string;
+  readonly sensitivity: Sensitivity;
+  readonly folderId: string | null;
+};
 
 /** Throws NotFound for what the person may not see. Locked: two changes of one channel's themes would mix. */
 export async function getChannel(
@@ -15,7 +19,12 @@ export async function getChannel(
 ): Promise<ChannelState> {
   const row = await tx.db
     .selectFrom('channels')
-    .select(['created_by as authorId', 'sensitivity', rankOf(tx, 'access_id').as('rank')])
+    .select([
+      'created_by as authorId',
+      'sensitivity',
+      'folder_id as folderId',
+      rankOf(tx, 'access_id').as('rank'),
+    ])
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', id)
     .where('trashed_at', inTrash ? 'is not' : 'is', null)
@@ -23,7 +32,7 @@ export async function getChannel(
     .executeTakeFirst();
   const level = row ? levelOfRank(tx, row.rank) : null;
   if (!row || level === null) throw new NotFound();
-  return { id, authorId: row.authorId, sensitivity: row.sensitivity, level };
+  return { id, authorId: row.authorId, sensitivity: row.sensitivity, folderId: row.folderId, level };
 }
 
 /** The channel of a topic, for commands that name only the topic. */

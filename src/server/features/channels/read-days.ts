@@ -10,6 +10,8 @@ export type CountedDay = {
   readonly count: number;
   readonly positiveCount: number;
   readonly negativeCount: number;
+  /** Distinct participants; null where they are not counted. */
+  readonly peopleCount: number | null;
 };
 
 /** Whole days of UTC, since that is how they are counted: `first` included, `end` not, and as many from `before` on. */
@@ -39,7 +41,7 @@ export async function readThemeDays(
 ): Promise<CountedDay[]> {
   const { rows } = await sql<CountedDay>`
     select to_char(day, 'YYYY-MM-DD') as day, point_count as count, positive_count as "positiveCount",
-      negative_count as "negativeCount"
+      negative_count as "negativeCount", people_count as "peopleCount"
     from theme_days
     where workspace_id = ${ctx.workspace.id} and theme_id = ${themeId}
       and day >= ${first}::date and day < ${end}::date and point_count > 0

@@ -45,14 +45,15 @@ export async function readOverview(
 ): Promise<ChannelOverview> {
   const ofChannel = sql<CountedDay & { themed: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, point_count as count, themed_count as themed,
-      positive_count as "positiveCount", negative_count as "negativeCount"
+      positive_count as "positiveCount", negative_count as "negativeCount", people_count as "peopleCount"
     from channel_days
     where workspace_id = ${workspaceId} and channel_id = ${channelId}
       and day >= ${before}::date and day < ${end}::date and point_count > 0
     order by channel_days.day`;
+  // Who speaks of two themes of a topic is one person: their days can't be added up.
   const ofTopic = sql<CountedDay & { themed: number }>`
     select to_char(d.day, 'YYYY-MM-DD') as day, sum(d.point_count)::int as count, sum(d.point_count)::int as themed,
-      sum(d.positive_count)::int as "positiveCount", sum(d.negative_count)::int as "negativeCount"
+      sum(d.positive_count)::int as "positiveCount", sum(d.negative_count)::int as "negativeCount", null as "peopleCount"
     from themes t join theme_days d on d.workspace_id = t.workspace_id and d.theme_id = t.id
     where t.workspace_id = ${workspaceId} and t.channel_id = ${channelId} and t.topic_id = ${topicId}
       and t.state = 'active' and d.day >= ${before}::date and d.day < ${end}::date and d.point_count > 0

@@ -4,8 +4,8 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { folderLoader } from '#server/features/folders/index.ts';
+import { personLoader } from '#server/features/people/index.ts';
 import { decisions, states } from '#server/features/personal-data/index.ts';
-import { insightLoader } from '#server/features/insights/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
@@ -15,7 +15,6 @@ import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { addDataPoints, type Adding } from './add-data-points.ts';
 import type { Channel } from './channel.ts';
 import { createChannel } from './create-channel.ts';
-import { createInsightFromTheme } from './create-insight-from-theme.ts';
 import { createTopic } from './create-topic.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { dismissTheme } from './dismiss-theme.ts';
@@ -30,15 +29,16 @@ import {
   channelCountsLoader,
   channelLoader,
   dataPointLoader,
-  insightsOfThemeLoader,
   themeLoader,
-  themesOfInsightLoader,
   topicCountsLoader,
   topicLoader,
 } from './loaders.ts';
 import { mergeThemes } from './merge-themes.ts';
+import { moveChannel } from './move-channel.ts';
 import { moveDataPoints } from './move-data-points.ts';
 import { moveThemes } from './move-themes.ts';
+import { readChannelChart } from './chart/read-channel-chart.ts';
+import { findSegment } from './chart/segment.ts';
 import { countDataPoints, listDataPoints } from './list-data-points.ts';
 import { channelSorts, listChannels } from './queries.ts';
 import { readPeriod, readThemeDays } from './read-days.ts';
@@ -54,6 +54,7 @@ import { restoreChannel } from './restore-channel.ts';
 import { findSortingState } from './sorting-state.ts';
 import { findThemeChange } from './find-theme-change.ts';
 import { historyResolvers } from './history-resolvers.ts';
+import { getTheme, insightResolvers } from './insight-resolvers.ts';
 import { splitTheme } from './split-theme.ts';
 import type { ThemeEdit } from './theme-edit.ts';
 import type { ChannelEdit } from './theme-edit-wire.ts';
@@ -130,6 +131,10 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         createChannel: (_root, { input }, ctx) =>
           createChannel(ctx, { ...input, folderId: input.folderId == null ? null : readId(input.folderId) }),
         updateChannel: (_root, { input: { id, ...draft } }, ctx) => updateChannel(ctx, readId(id), draft),
+        moveChannel: async (_root, { id, folderId }, ctx) => {
+          await moveChannel(ctx, readId(id), folderId == null ? null : readId(folderId));
+          return getVisible(ctx, readId(id));
+        },
         trashChannel: (_root, { id }, ctx) => trashChannel(ctx, readId(id)),
         restoreChannel: (_root, { id }, ctx) => restoreChannel(ctx, readId(id)),
         addDataPoints: (_root, { input }, ctx) =>
@@ -208,15 +213,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
               topicId: topicId == null ? null : readId(topicId),
             }),
           ),
-        createInsightFromTheme: async (_root, { themeId, projectId }, ctx) => {
-          const id = await createInsightFromTheme(ctx, {
-            themeId: readId(themeId),
-            projectId: readId(projectId),
-          });
-          const insight = await insightLoader(ctx).load(id);
-          if (!insight) throw new NotFound();
-          return insight;
-        },
+        ...insightResolvers.Mutation,
         undoThemeChange: async (_root, { changeId }, ctx) =>
           getVisible(ctx, await undoThemeChange(ctx, readId(changeId))),
       },
@@ -239,7 +236,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           limitUses(ctx, 'lists of topics', 10);
           return listTopics(ctx, { ...args, channelId: id });
         },
-        dataPoints: ({ id }, { themeId, topicId, outliers, sentiment, ...args }, ctx) => {
+        dataPoints: async ({ id }, { themeId, topicId, outliers, sentiment, segment, ...args }, ctx) => {
           limitUses(ctx, 'lists of data points', 10);
           if ([themeId != null, topicId != null, outliers === true].filter(Boolean).length > 1)
             throw new ValidationError('Ask for the data points of a theme, of a topic or for outliers');
@@ -248,6 +245,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
             channelId: id,
             topicId: topicId == null ? null : readId(topicId),
             sentiment: sentiment == null ? null : sentimentNames.read(sentiment),
+            segment: segment == null ? null : await findSegment(ctx, segment),
             ...(outliers === true ? { themeId: null } : themeId != null && { themeId: readId(themeId) }),
           });
         },
@@ -259,6 +257,14 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
             topicId: topicId == null ? null : readId(topicId),
           };
           return readOverview(await ctx.reads.db(), scope, readPeriod(from, to));
+        },
+        chart: async ({ id: channelId }, { from, to, fieldId }, ctx) => {
+          limitUses(ctx, 'charts', 5);
+          return readChannelChart(ctx, {
+            channelId,
+            period: readPeriod(from, to),
+            fieldId: fieldId == null ? null : readId(fieldId),
+          });
         },
         change: ({ id: channelId }, { id }, ctx) => {
           limitUses(ctx, 'changes of themes', 5);
@@ -285,8 +291,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           limitUses(ctx, 'themes over time', 20);
           return readThemeDays(ctx, id, readPeriod(from, to));
         },
-        insights: async ({ id }, _args, ctx) =>
-          seen(await insightLoader(ctx).loadMany(await insightsOfThemeLoader(ctx).load(id))),
+        ...insightResolvers.ChannelTheme,
         quote: ({ quoteId }, _args, ctx) => (quoteId === null ? null : dataPointLoader(ctx).load(quoteId)),
         topic: ({ topicId }, _args, ctx) => (topicId === null ? null : topicLoader(ctx).load(topicId)),
       },
@@ -301,15 +306,10 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         channel: ({ channelId }, _args, ctx) => channelLoader(ctx).load(channelId),
         dataPoint: ({ pointId }, _args, ctx) => dataPointLoader(ctx).load(pointId),
       },
-      Insight: {
-        // Two that were merged since are one.
-        themes: async ({ id }, _args, ctx) => {
-          const themes = seen(await themeLoader(ctx).loadMany(await themesOfInsightLoader(ctx).load(id)));
-          return [...new Map(themes.map((theme) => [theme.id, theme])).values()];
-        },
-      },
+      Insight: insightResolvers.Insight,
       DataPoint: {
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
+        person: ({ personId }, _args, ctx) => (personId === null ? null : personLoader(ctx).load(personId)),
         likeness: ({ themeScore }) => themeScore,
         sentiment: ({ sentiment }) => sentiment && sentimentNames.write(sentiment),
         excluded: ({ excludedAt }) => excludedAt !== null,
@@ -337,12 +337,11 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         themes: (block) =>
           block.type === 'graph' ? block.items.map(({ id, ...item }) => ({ themeId: id, ...item })) : [],
       },
+      ChannelChartRow: {
+        theme: ({ themeId }, _args, ctx) => getTheme(ctx, themeId),
+      },
       ThemeCounts: {
-        theme: async ({ themeId }, _args, ctx) => {
-          const theme = await themeLoader(ctx).load(themeId);
-          if (!theme) throw new NotFound();
-          return theme;
-        },
+        theme: ({ themeId }, _args, ctx) => getTheme(ctx, themeId),
       },
       ThemeEdit: {
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
@@ -357,11 +356,6 @@ async function getVisible(ctx: RequestCtx, id: string): Promise<Channel> {
   const channel = await channelLoader(ctx).load(id);
   if (!channel) throw new NotFound();
   return channel;
-}
-
-/** What the person may see of linked things. */
-function seen<T>(found: readonly (T | null | Error)[]): T[] {
-  return found.flatMap((one) => (one === null || one instanceof Error ? [] : [one]));
 }
 
 function toEdit({ changeId, theme }: ThemeEdit): ChannelEdit {

@@ -1,5 +1,6 @@
 import { planSorting } from '#domain/channels/sorting-plan.ts';
 import { dayMs } from '#domain/time/durations.ts';
+import { readLeftParticipants } from '#server/features/people/index.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
@@ -39,6 +40,7 @@ export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler 
         .where('id', '=', channelId)
         .executeTakeFirst();
       if (!channel) return dropSchedule(tx, channelId);
+      await readLeftParticipants(tx);
       if (!embedder || channel.trashedAt !== null) return;
       const figures = await readFigures(tx.db, { workspaceId: tx.workspace.id, channelId, now: tx.now() });
       const isOther = channel.model !== '' && channel.model !== embedder.model;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DataPoint } from '#domain/channels/data-point.ts';
+import { keepParticipants } from '#server/features/people/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { admitRows } from './admit-rows.ts';
@@ -54,6 +55,10 @@ export async function storeDataPoints(tx: TxCtx, insertion: Insertion): Promise<
       as p (id uuid, external_id text, text text, said_at timestamptz, participant text, url text)
     on conflict (workspace_id, channel_id, source, external_id) do nothing returning id`.execute(tx.db);
   const ids = new Set(added.rows.map(({ id }) => id));
+  await keepParticipants(
+    tx,
+    rows.flatMap(({ id, participant }) => (ids.has(id) ? [participant] : [])),
+  );
   const found = rows.flatMap(({ id }, at) => {
     const words = insertion.points[at]?.words ?? [];
     return ids.has(id) && words.length > 0 ? [{ id, words }] : [];

@@ -102,6 +102,7 @@ declare module '#server/platform/db/tables.ts' {
       themed_count: number;
       positive_count: Generated<number>;
       negative_count: Generated<number>;
+      people_count: Generated<number>;
     };
     theme_days: {
       workspace_id: string;
@@ -110,6 +111,7 @@ declare module '#server/platform/db/tables.ts' {
       point_count: number;
       positive_count: Generated<number>;
       negative_count: Generated<number>;
+      people_count: Generated<number>;
     };
     topics: {
       workspace_id: string;

@@ -23,6 +23,23 @@ export function fieldCells(ctx: Ctx, field: ChartField, scale: ChartScale): RawB
     where cell <> '' and length(cell) <= ${longestText} group by object_id, cell`;
 }
 
+/**
+ * One row for each contact and value of the field: `person_id`, `cell`, `title`. Values of contacts whose identity is
+ * hidden from the person are left out.
+ */
+export function contactCells(
+  ctx: Ctx,
+  { fieldId, fieldType }: Pick<ChartField, 'fieldId' | 'fieldType'>,
+): RawBuilder<unknown> {
+  const { cell, title } = cellOf(fieldType, null);
+  return sql`
+    select person_id, cell, min(title) as title
+    from (select v.object_id as person_id, ${cell} as cell, ${title} as title from field_values v
+      where v.workspace_id = ${ctx.workspace.id} and v.field_id = ${fieldId}
+        and ${isOfKnownPerson(ctx, 'v.object_id')}) as filled
+    where cell <> '' and length(cell) <= ${longestText} group by person_id, cell`;
+}
+
 /** `object_id` and what is asked of each value `v` of the field. */
 export function filledFields(
   ctx: Ctx,

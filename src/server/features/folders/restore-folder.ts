@@ -1,5 +1,6 @@
 import { countLimits } from '#domain/limits/count-limits.ts';
 import { moveObjects } from '#server/kernel/access/index.ts';
+import { allContent } from '#server/kernel/kinds/index.ts';
 import { countProjects, takeOutOfTrash } from '#server/kernel/projects/index.ts';
 import '#server/kernel/projects/tables.ts';
 import { checkRoom } from '#server/platform/context/check-room.ts';
@@ -25,6 +26,7 @@ export async function restoreFolder(ctx: Ctx, id: string): Promise<Folder> {
     if (parentId !== found.parentId) await moveObjects(tx, [id], null);
     const back = { trashed_at: null, trashed_by: null, trashed_with: null };
     await takeOutOfTrash(tx, projectIds);
+    for (const { inFolder } of allContent()) await inFolder?.restore(tx, id);
     const inner = await changeFolders(tx, folderIds, back);
     const folder = await changeFolder(tx, id, { ...back, parent_id: parentId });
     await tx.record(

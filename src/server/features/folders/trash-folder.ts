@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import { moveObjects, rankOf } from '#server/kernel/access/index.ts';
+import { allContent } from '#server/kernel/kinds/index.ts';
 import { changeProjects, putInTrash } from '#server/kernel/projects/index.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
@@ -32,6 +33,8 @@ export async function trashFolderIn(tx: TxCtx, id: string, by: string): Promise<
   );
   const owned = held.filter((object) => object.isOwned);
   await putInTrash(tx, { ids: idsOf(owned, 'project'), by, withFolder: id });
+  for (const { type, inFolder } of allContent())
+    await inFolder?.trash(tx, { ids: idsOf(owned, type), by, withFolder: id });
   const trash = { trashed_at: tx.now(), trashed_by: by };
   const inner = await changeFolders(tx, idsOf(owned, 'folder'), { ...trash, trashed_with: id });
   const folder = await changeFolder(tx, id, trash);
@@ -75,6 +78,7 @@ async function moveUp(tx: TxCtx, objects: readonly Held[], parentId: string | nu
     objects.map(({ id }) => id),
     parentId,
   );
+  for (const { type, inFolder } of allContent()) await inFolder?.place(tx, idsOf(objects, type), parentId);
   const projects = await changeProjects(tx, idsOf(objects, 'project'), { folder_id: parentId });
   const folders = await changeFolders(tx, idsOf(objects, 'folder'), { parent_id: parentId });
   await tx.record(

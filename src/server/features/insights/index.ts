@@ -21,7 +21,7 @@ import { insightsSchema } from './resolvers.ts';
 
 export { insertPublications } from './insert-publications.ts';
 export { publishAs } from './publish-insight.ts';
-export { listPublishedInsights } from './queries.ts';
+export { listEditableInsights, listPublishedInsights } from './queries.ts';
 
 type NewInsight = Omit<NewWritten, 'own'> & { createdBy: string; status?: InsightStatus };
 

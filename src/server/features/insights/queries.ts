@@ -1,8 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisible } from '#server/kernel/access/index.ts';
+import { can } from '#domain/access/can.ts';
+import { levelRank } from '#domain/access/levels.ts';
+import { isVisible, rankOf } from '#server/kernel/access/index.ts';
 import { isVisibleWritten } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { viewerOf } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
+import { likePattern } from '#server/platform/db/like-pattern.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
 import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { InsightSort } from '#server/platform/graphql/wire.gen.ts';
@@ -54,6 +59,31 @@ export async function listPublishedInsights(
     .where(where)
     .where('insight_publications.unpublished_at', 'is', null);
   return readPage(args, publishedSort, published, (list) => list.select(insightColumns(ctx)));
+}
+
+export type EditableInsightArgs = PageArgs & {
+  /** In the title. */
+  readonly query?: string | null;
+  /** Ids of those that are left out. */
+  readonly except: readonly string[];
+};
+
+/** Insights of all projects that the person may change now, the last changed first. */
+export async function listEditableInsights(
+  ctx: Ctx,
+  { query, except, ...args }: EditableInsightArgs,
+): Promise<Page<Insight>> {
+  const viewer = viewerOf(ctx);
+  const mayEdit = viewer !== null && can(viewer, 'insight.update', { level: 'FULL' }).allowed;
+  const pattern = likePattern(query ?? '');
+  const editable = visibleInsights(ctx, await ctx.reads.db())
+    .where('insights.locked_at', 'is', null)
+    .where(sql<boolean>`${mayEdit} and ${rankOf(ctx, 'insights.access_id')} >= ${levelRank('WRITE')}`)
+    .where(sql<boolean>`not exists (select 1 from projects p where p.workspace_id = insights.workspace_id
+      and p.id = insights.project_id and p.status = 'archived')`)
+    .where(sql<boolean>`not ${isAmong('insights.id', except)}`)
+    .$if(pattern !== null, (list) => list.where('insights.title', 'ilike', pattern));
+  return readPage(args, sorts.UPDATED_AT, editable, (list) => list.select(insightColumns(ctx)));
 }
 
 export async function findInsight(ctx: Ctx, id: string): Promise<Insight | undefined> {

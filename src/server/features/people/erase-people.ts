@@ -15,7 +15,7 @@ export type ErasedPerson = {
 
 /**
  * Permanent, from the lists or from the trash: the record, those merged into it, what they were found by, their parts
- * in notes, their name as a speaker there, and what undoing a merge would need. The log keeps that somebody was
+ * in notes, their name as a speaker there and as a participant of data points, and what undoing a merge would need. The log keeps that somebody was
  * erased, not who it was.
  */
 export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<ErasedPerson[]> {
@@ -51,6 +51,7 @@ export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<Era
 /** For commands that have checked that somebody may. */
 export async function forgetPeople(tx: TxCtx, ids: readonly string[]): Promise<void> {
   await forgetSpeakers(tx, ids);
+  await sql`select forget_participants(${tx.workspace.id}::uuid, ${[...ids]}::uuid[])`.execute(tx.db);
   await tx.db
     .deleteFrom('people')
     .where(isInWorkspace(tx.workspace.id, 'id', ids))

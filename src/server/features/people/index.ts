@@ -1,6 +1,7 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { addPeopleCsv } from './csv-route.ts';
 import { peopleSchema } from './resolvers.ts';
+import { linkNewPeople } from './participants/subscribers.ts';
 import { peopleTrait, personKind } from './person.kind.ts';
 
 export { insertNotePeople } from './add-note-people.ts';
@@ -14,6 +15,12 @@ export { isOfKnownPerson } from './known-people.ts';
 export { mayReadHidden, type Person } from './person.ts';
 export { allowKnowing, getPeople } from './policy.ts';
 export { notePeopleLoader } from './note-people.ts';
+export { keepParticipants, readLeftParticipants } from './participants/keep-participants.ts';
+export {
+  knownParticipant,
+  participantForAll,
+  personOfParticipant,
+} from './participants/known-participant.ts';
 export { personLoader, type PersonPage } from './queries.ts';
 export { searchPeople } from './search-people.ts';
 export { removeSamplePeople } from './remove-sample-people.ts';
@@ -24,4 +31,5 @@ export const people: Feature = {
   traits: [peopleTrait],
   schema: () => peopleSchema,
   routes: addPeopleCsv,
+  subscribers: () => [linkNewPeople],
 };

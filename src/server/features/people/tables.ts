@@ -23,6 +23,13 @@ declare module '#server/platform/db/tables.ts' {
       merged_into: string | null;
       version: Generated<number>;
     };
+    /** Those whom data points name. */
+    participants: {
+      workspace_id: string;
+      participant: string;
+      key: string | null;
+      person_id: string | null;
+    };
     person_keys: { workspace_id: string; key: string; person_id: string };
     note_people: {
       workspace_id: string;

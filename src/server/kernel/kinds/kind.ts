@@ -41,8 +41,22 @@ export type Content = {
   readonly restore: (ctx: Ctx, id: string) => Promise<unknown>;
   /** What the log keeps of one that was permanently deleted. */
   readonly purged: (id: string) => DomainEvent;
+  /** How it goes along with the folder that it is in. Projects and folders have none: their slices know each other. */
+  readonly inFolder?: InFolder;
   /** Where a request for access is answered; by default where it opens. */
   readonly accessPath?: (id: string) => string;
+};
+
+/** What becomes of things in a folder. The caller has checked that the person may. */
+export type InFolder = {
+  /** They were moved in the tree of access: into a folder, or (null) out of all. */
+  readonly place: (tx: TxCtx, ids: readonly string[], folderId: string | null) => Promise<unknown>;
+  readonly trash: (
+    tx: TxCtx,
+    trashing: { readonly ids: readonly string[]; readonly by: string; readonly withFolder: string },
+  ) => Promise<unknown>;
+  /** Those that went to the trash with the folder. */
+  readonly restore: (tx: TxCtx, folderId: string) => Promise<unknown>;
 };
 
 /** What a slice adds to kinds that other slices define: its stars to everything, its highlights to notes. */

@@ -317,6 +317,11 @@ export type StartBulkImportInput = {
   keepPaths?: boolean | null;
 };
 
+export type SegmentInput = {
+  fieldId: string;
+  value: string;
+};
+
 export type CreateChannelInput = {
   title: string;
   context?: string | null;

@@ -11,6 +11,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, type Column } from '#web/ui/table.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import classes from './channel-list.module.css';
+import { ChannelMenu } from './channel-menu.tsx';
 import { ChannelsDocument } from './channels.gen.ts';
 import { NewChannelButton } from './new-channel-button.tsx';
 
@@ -51,6 +52,15 @@ const columns: readonly Column<ChannelRowFragment>[] = [
     width: '56px',
     render: ({ id, title, starred }) => (
       <StarButton type="CHANNEL" id={id} starred={starred} of={titleOf('channel', title)} />
+    ),
+  },
+  {
+    key: 'menu',
+    header: 'Actions',
+    hideHeader: true,
+    width: '56px',
+    render: (channel) => (
+      <ChannelMenu channel={channel} label={`More actions for ${titleOf('channel', channel.title)}`} />
     ),
   },
 ];

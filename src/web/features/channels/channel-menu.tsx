@@ -2,6 +2,7 @@ import {
   IconDots,
   IconEyeOff,
   IconFileExport,
+  IconFolderSymlink,
   IconRefresh,
   IconSettings,
   IconTrash,
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { can } from '#domain/access/can.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
+import { MoveToFolder } from '#web/features/folders/index.ts';
 import { useAsViewer } from '#web/features/members/index.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -18,16 +20,31 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { ChannelDialog } from './channel-dialog.tsx';
 import { ChannelPersonalDataDialog } from './channel-personal-data-dialog.tsx';
 import { RestoreChannelDocument, SortChannelDocument, TrashChannelDocument } from './channels.gen.ts';
+import { useMoveChannel } from './use-move-channel.ts';
 
-export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment; onGone: () => void }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isReviewing, setReviewing] = useState(false);
+export type ChannelMenuProps = {
+  channel: ChannelCardFragment;
+  /** In a list, where there are many menus, it says of which channel. */
+  label?: string;
+  onGone?: () => void;
+};
+
+export function ChannelMenu({ channel, label = 'More actions', onGone }: ChannelMenuProps) {
+  const [open, setOpen] = useState<'settings' | 'review' | 'move' | null>(null);
+  const close = () => setOpen(null);
+  const moving = useMoveChannel();
   const client = useClient();
   const sort = useCommand(SortChannelDocument);
   const trash = useCommand(TrashChannelDocument);
   const viewer = useAsViewer();
   const reasonOf = (
-    action: 'channel.update' | 'channel.recluster' | 'channel.redact' | 'channel.export' | 'channel.trash',
+    action:
+      | 'channel.update'
+      | 'channel.recluster'
+      | 'channel.redact'
+      | 'channel.export'
+      | 'channel.move'
+      | 'channel.trash',
   ) => {
     const may = can(viewer, action, { level: channel.viewerLevel });
     return may.allowed ? null : may.reason;
@@ -37,7 +54,7 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
 
   async function moveToTrash() {
     if (!(await trash.run({ id: channel.id }))) return;
-    onGone();
+    onGone?.();
     showToast({
       message: 'Channel moved to trash',
       undo: () => void client.mutation(RestoreChannelDocument, { id: channel.id }).toPromise(),
@@ -48,7 +65,7 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
     <>
       <Menu
         trigger={
-          <IconButton label="More actions">
+          <IconButton label={label}>
             <IconDots size={16} />
           </IconButton>
         }
@@ -58,7 +75,7 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
               label: 'Channel settings',
               icon: <IconSettings size={16} />,
               disabledReason: reasonOf('channel.update'),
-              onSelect: () => setOpen(true),
+              onSelect: () => setOpen('settings'),
             },
             {
               label: 'Find themes again',
@@ -70,7 +87,7 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
               label: 'Personal data',
               icon: <IconEyeOff size={16} />,
               disabledReason: reasonOf('channel.redact'),
-              onSelect: () => setReviewing(true),
+              onSelect: () => setOpen('review'),
             },
             {
               label: 'Export CSV',
@@ -78,6 +95,14 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
               ...(noExport === null
                 ? { href: `/api/channels/${channel.id}/data.csv` }
                 : { disabledReason: noExport }),
+            },
+          ],
+          [
+            {
+              label: 'Move to folder…',
+              icon: <IconFolderSymlink size={16} />,
+              disabledReason: reasonOf('channel.move'),
+              onSelect: () => setOpen('move'),
             },
           ],
           [
@@ -91,8 +116,18 @@ export function ChannelMenu({ channel, onGone }: { channel: ChannelCardFragment;
           ],
         ]}
       />
-      {isOpen && <ChannelDialog channel={channel} onClose={() => setOpen(false)} />}
-      {isReviewing && <ChannelPersonalDataDialog channel={channel} onClose={() => setReviewing(false)} />}
+      {open === 'settings' && <ChannelDialog channel={channel} onClose={close} />}
+      {open === 'review' && <ChannelPersonalDataDialog channel={channel} onClose={close} />}
+      {open === 'move' && (
+        <MoveToFolder
+          currentId={channel.folder?.id ?? null}
+          busy={moving.busy}
+          onClose={close}
+          onMove={async (folder) => {
+            if (await moving.move(channel, folder)) close();
+          }}
+        />
+      )}
     </>
   );
 }

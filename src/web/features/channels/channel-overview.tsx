@@ -13,26 +13,34 @@ import classes from './channel-overview.module.css';
 import { OverviewFacts } from './overview-facts.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { allTime, daysHash, periodHashOf, periodOf, type PeriodHash } from './period.ts';
+import { ThemeChart } from './theme-chart.tsx';
 import { ThemeList } from './theme-list.tsx';
 import { TopicList } from './topic-list.tsx';
 import { anyTopic, noTopic, TopicSelect } from './topic-select.tsx';
+import { usePeople } from './use-people.ts';
 import { useTopics } from './use-topics.ts';
 import { VolumeChart } from './volume-chart.tsx';
 
 const usual = 'last90Days';
 
+/** `by`: the field that themes are compared by. */
+type OverviewHash = PeriodHash & { readonly by?: string | undefined };
+
 /** How much came in, how it sounds, its topics, and which themes rise and fall. */
-export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragment; hash: PeriodHash }) {
+export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragment; hash: OverviewHash }) {
   const params = { channelId: channel.id };
   const [today] = useState(() => new Date());
   const [chosen, setChosen] = useState(anyTopic);
   const topics = useTopics(channel.id);
+  const { by } = hash;
+  const compared = by === undefined ? {} : { by };
   const bounded = periodOf(hash, today, usual);
   const period = bounded ?? allTime;
   const query = useQuery({
     query: ChannelOverviewDocument,
     variables: { id: channel.id, ...period, topicId: null },
   });
+  const people = usePeople(channel.id, period, null);
   const wanted = topics.some(({ id }) => id === chosen) || chosen === noTopic ? chosen : anyTopic;
   return (
     <QueryView
@@ -45,11 +53,13 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
         if (!overview) return null;
         return (
           <>
-            <OverviewFacts of={overview} themedCount={overview.themedCount}>
+            <OverviewFacts of={overview} themedCount={overview.themedCount} peopleCount={people?.count}>
               <PeriodSelect
                 hash={hash}
                 usual={usual}
-                onChange={(period) => replaceWith('channel', { params, hash: period })}
+                onChange={(chosenDays) =>
+                  replaceWith('channel', { params, hash: { ...chosenDays, ...compared } })
+                }
               />
             </OverviewFacts>
             {overview.totalCount === 0 && bounded && (
@@ -71,6 +81,20 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
               hrefOf={(days) => buildUrl('channelData', { params, hash: daysHash(days) })}
             />
             {bounded && <ActivityWrap channelId={channel.id} period={bounded} hash={periodHashOf(hash)} />}
+            {overview.themes.length > 0 && (
+              <ThemeChart
+                channelId={channel.id}
+                period={period}
+                days={periodHashOf(hash)}
+                fieldId={by ?? null}
+                onField={(fieldId) =>
+                  replaceWith('channel', {
+                    params,
+                    hash: { ...periodHashOf(hash), ...(fieldId !== null && { by: fieldId }) },
+                  })
+                }
+              />
+            )}
             <TopicList channel={channel} topics={topics} counts={overview.themes} hash={periodHashOf(hash)} />
             <div className={classes.themes}>
               <h2 className={classes.heading}>Themes</h2>
@@ -84,6 +108,7 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
                 counts={overview.themes.filter(
                   ({ theme }) => wanted === anyTopic || (theme.topic?.id ?? noTopic) === wanted,
                 )}
+                people={people}
                 hash={periodHashOf(hash)}
                 withTopics={wanted === anyTopic}
               />

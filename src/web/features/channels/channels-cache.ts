@@ -7,6 +7,7 @@ const everywhere = ['channels', 'channel', 'theme', 'topic', 'dataPoint', 'chann
 export const channelsCache: CacheRules = {
   after: {
     createChannel: ['channels'],
+    moveChannel: ['channels', 'channel'],
     restoreChannel: [...everywhere, 'trash'],
     trashChannel: (cache, { id }) => {
       dropFromLists(cache, { type: 'Channel', ids: [id] }, ['channels']);
@@ -31,12 +32,17 @@ export const channelsCache: CacheRules = {
     deleteTopic: everywhere,
     moveThemes: everywhere,
     undoThemeChange: everywhere,
+    linkInsightToTheme: ['theme', 'insight'],
+    unlinkInsightFromTheme: ['theme', 'insight'],
     createInsightFromTheme: ['theme', 'insights', 'yourWork'],
   },
   heard: {
     channel: [...everywhere, 'trash', 'starred'],
-    theme: everywhere,
+    // An insight shows the themes that it is linked to.
+    theme: [...everywhere, 'insight'],
     topic: everywhere,
+    // Data points show the contacts that they are from.
+    person: ['channel', 'dataPoint'],
     access: ['channels', 'channel'],
   },
 };

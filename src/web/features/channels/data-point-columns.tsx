@@ -5,6 +5,7 @@ import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import classes from './data-point-list.module.css';
+import { ParticipantName } from './participant-name.tsx';
 import { SentimentBadge } from './sentiment-badge.tsx';
 
 export type PointColumn = Column<DataPointCardFragment>;
@@ -43,7 +44,7 @@ export function dataPointColumns(channelId: string): readonly PointColumn[] {
       header: 'Participant',
       width: '140px',
       hideNarrow: true,
-      render: ({ participant }) => participant ?? '',
+      render: (point) => <ParticipantName point={point} />,
     },
     {
       key: 'source',

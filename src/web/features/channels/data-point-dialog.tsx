@@ -12,6 +12,8 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DataPointDocument } from './channels.gen.ts';
 import classes from './data-point-dialog.module.css';
 import { MovePointsDialog } from './move-points-dialog.tsx';
+import { ParticipantName } from './participant-name.tsx';
+import { PlacementReason } from './placement-reason.tsx';
 import { SendToProjectDialog } from './send-to-project-dialog.tsx';
 import { SentimentBadge } from './sentiment-badge.tsx';
 import { usePointCommands } from './use-point-commands.ts';
@@ -39,7 +41,11 @@ export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) 
             <div className={classes.body}>
               <blockquote className={classes.text}>{point.text}</blockquote>
               <p className={classes.facts}>
-                {point.participant && <span>{point.participant}</span>}
+                {point.participant !== null && (
+                  <span>
+                    <ParticipantName point={point} />
+                  </span>
+                )}
                 <RelativeTime at={point.saidAt} />
                 <SentimentBadge sentiment={point.sentiment} />
                 {point.url && (
@@ -67,20 +73,7 @@ export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) 
                   </Button>
                 )}
               </div>
-              {point.nearest.length > 0 && (
-                <section>
-                  <h3 className={classes.heading}>
-                    {point.placedByPerson ? 'Most similar in this theme' : 'In this theme because of'}
-                  </h3>
-                  <ul className={classes.nearest}>
-                    {point.nearest.map(({ likeness, dataPoint }) => (
-                      <li key={dataPoint.id}>
-                        <q>{dataPoint.text}</q> <span>{Math.round(likeness * 100)}% similar</span>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )}
+              <PlacementReason point={point} />
               <DialogActions>
                 <Button
                   disabled={noExclude !== undefined}

@@ -12,6 +12,7 @@ import { dataPointColumns } from './data-point-columns.tsx';
 import classes from './data-point-list.module.css';
 import { DataPointTable } from './data-point-table.tsx';
 import type { Instants } from './period.ts';
+import type { Segment } from './segment.ts';
 import { PointFilterBar } from './point-filter-bar.tsx';
 import { useTopics } from './use-topics.ts';
 
@@ -21,6 +22,8 @@ export type DataPointListProps = {
   of: { readonly themeId: string } | { readonly topicId: string } | 'outliers' | 'all';
   /** Only what was said in it. */
   period: Instants | null;
+  /** Only of contacts with a value of a field. */
+  segment?: Segment | null;
   /** As the address has it; left out, the list keeps it for itself. */
   filtering?: { readonly filter: PointFilter; readonly onFilter: (filter: PointFilter) => void };
   onOpen: (id: string) => void;
@@ -30,7 +33,15 @@ export type DataPointListProps = {
 const wireSentiments = { positive: 'POSITIVE', neutral: 'NEUTRAL', negative: 'NEGATIVE' } as const;
 
 /** What people said, newest first. */
-export function DataPointList({ channel, of, period, filtering, onOpen, empty }: DataPointListProps) {
+export function DataPointList({
+  channel,
+  of,
+  period,
+  segment = null,
+  filtering,
+  onOpen,
+  empty,
+}: DataPointListProps) {
   const [own, setOwn] = useState(noPointFilter);
   const { filter, onFilter } = filtering ?? { filter: own, onFilter: setOwn };
   const topics = useTopics(channel.id);
@@ -44,6 +55,7 @@ export function DataPointList({ channel, of, period, filtering, onOpen, empty }:
     ...scope,
     ...period,
     sentiment: sentiment ? wireSentiments[sentiment] : null,
+    segment,
     query: query ?? null,
     excluded: areExcluded,
     first: 50,
@@ -86,7 +98,7 @@ export function DataPointList({ channel, of, period, filtering, onOpen, empty }:
             <EmptyState title={`No results for “${query}”`} />
           ) : areExcluded ? (
             <EmptyState title="Nothing excluded">Select spam in the list of data and exclude it.</EmptyState>
-          ) : period !== null || sentiment !== undefined || topic !== undefined ? (
+          ) : period !== null || segment !== null || sentiment !== undefined || topic !== undefined ? (
             <EmptyState title="No data points match">Choose another period, sentiment or topic.</EmptyState>
           ) : (
             empty

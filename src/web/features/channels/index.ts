@@ -1,4 +1,5 @@
 export { AddDataButton } from './add-data-button.tsx';
+export { channelCrumbs } from './channel-crumbs.ts';
 export { ChannelList } from './channel-list.tsx';
 export { ChannelMenu } from './channel-menu.tsx';
 export { ChannelOverview } from './channel-overview.tsx';
@@ -12,8 +13,11 @@ export { NewChannelButton } from './new-channel-button.tsx';
 export { NoteOrigin } from './note-origin.tsx';
 export { PeriodSelect } from './period-select.tsx';
 export { allTime, periodHashOf, periodOf } from './period.ts';
+export { segmentHash, segmentOf } from './segment.ts';
+export { SegmentChip } from './segment-chip.tsx';
 export { SortingProgress } from './sorting-progress.tsx';
 export { ThemeOverTime } from './theme-over-time.tsx';
+export { ThemeInsights } from './theme-insights.tsx';
 export { ThemeHistory } from './theme-history.tsx';
 export { ThemeMenu } from './theme-menu.tsx';
 export { TitleProposal } from './title-proposal.tsx';

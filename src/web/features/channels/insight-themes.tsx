@@ -3,24 +3,29 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { InsightThemesDocument } from './channels.gen.ts';
+import classes from './theme-insights.module.css';
+import { UnlinkButton } from './unlink-button.tsx';
 
-/** Themes that an insight was written from, with what they have grown to since. */
+/** Themes that an insight follows from, with what they have grown to since. */
 export function InsightThemes({ insightId }: { insightId: string }) {
   const [{ data }] = useQuery({ query: InsightThemesDocument, variables: { id: insightId } });
-  const themes = data?.insight?.themes ?? [];
-  if (themes.length === 0) return null;
+  const insight = data?.insight;
+  if (!insight || insight.themes.length === 0) return null;
   return (
     <>
       <span aria-hidden>·</span>
       <span>
-        From{' '}
-        {themes.map(({ id, title, dataPointCount, channel }, at) => (
-          <span key={id}>
+        {insight.themes.length === 1 ? 'Theme ' : 'Themes '}
+        {insight.themes.map((theme, at) => (
+          <span key={theme.id}>
             {at > 0 && ', '}
-            <Link to="channelTheme" params={{ channelId: channel.id, themeId: id }}>
-              {titleOf('theme', title)}
-            </Link>{' '}
-            ({countLabel(dataPointCount, 'data point')})
+            <span className={classes.linked}>
+              <Link to="channelTheme" params={{ channelId: theme.channel.id, themeId: theme.id }}>
+                {titleOf('theme', theme.title)}
+              </Link>
+              ({countLabel(theme.dataPointCount, 'data point')})
+              <UnlinkButton theme={theme} insight={insight} of={titleOf('theme', theme.title)} />
+            </span>
           </span>
         ))}
       </span>

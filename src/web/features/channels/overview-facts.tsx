@@ -13,17 +13,25 @@ export type OverviewFactsProps = {
   of: Counted;
   /** Null where everything that is counted is in a theme. */
   themedCount: number | null;
+  /** Of whom it is known who they are; undefined until they are counted. */
+  peopleCount: number | undefined;
   children: ReactNode;
 };
 
 /** How much was said in a period and how it sounds, beside the choice of the period. */
-export function OverviewFacts({ of, themedCount, children }: OverviewFactsProps) {
+export function OverviewFacts({ of, themedCount, peopleCount = 0, children }: OverviewFactsProps) {
   const { totalCount, positiveCount, negativeCount } = of;
   return (
     <div className={classes.facts}>
       <span>
         <strong>{totalCount.toLocaleString('en')}</strong> {totalCount === 1 ? 'data point' : 'data points'}
       </span>
+      {peopleCount > 0 && (
+        <span>
+          <strong>{peopleCount.toLocaleString('en')}</strong>{' '}
+          {peopleCount === 1 ? 'participant' : 'participants'}
+        </span>
+      )}
       {themedCount !== null && (
         <span title={`${countLabel(themedCount, 'data point')} in a theme`}>
           <strong>{percent(themedCount, totalCount)}</strong> in themes

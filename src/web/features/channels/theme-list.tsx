@@ -1,13 +1,15 @@
-import { IconArrowDownRight, IconArrowUpRight, IconPinFilled } from '@tabler/icons-react';
+import { IconArrowDownRight, IconArrowUpRight, IconPinFilled, IconUsers } from '@tabler/icons-react';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ChannelCardFragment, ThemeCardFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { PeriodHash } from './period.ts';
 import { SentimentBar } from './sentiment-bar.tsx';
 import classes from './theme-list.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
+import type { People } from './use-people.ts';
 
 export type ThemeCount = {
   readonly previousCount: number;
@@ -23,11 +25,13 @@ export type ThemeCount = {
 export function ThemeList({
   channel,
   counts,
+  people,
   hash,
   withTopics = false,
 }: {
   channel: ChannelCardFragment;
   counts: readonly ThemeCount[];
+  people: People | undefined;
   /** The period, kept on the way to what was said in it. */
   hash: PeriodHash;
   /** Which topic each is in; a list of one topic doesn't repeat it. */
@@ -68,7 +72,7 @@ export function ThemeList({
             {theme.quote && <q className={classes.quote}>{theme.quote.text}</q>}
           </div>
           <SentimentBar {...count} count={count.currentCount} />
-          <Trend {...count} />
+          <Trend {...count} peopleCount={people?.ofTheme.get(theme.id) ?? 0} />
           <span className={classes.menu}>
             <ThemeMenu channel={channel} theme={theme} others={sorted.map((other) => other.theme)} />
           </span>
@@ -78,11 +82,22 @@ export function ThemeList({
   );
 }
 
-function Trend({ previousCount, currentCount, isRising, isFalling }: Omit<ThemeCount, 'theme'>) {
+function Trend({
+  previousCount,
+  currentCount,
+  isRising,
+  isFalling,
+  peopleCount,
+}: Omit<ThemeCount, 'theme'> & { peopleCount: number }) {
   return (
     <span className={classes.trend} title={`${previousCount.toLocaleString('en')} in the period before`}>
       {(isRising || isFalling) && <span>{previousCount.toLocaleString('en')} →</span>}
       <span className={classes.count}>{currentCount.toLocaleString('en')}</span>
+      {peopleCount > 0 && (
+        <span className={classes.people} title={`From ${countLabel(peopleCount, 'participant')}`}>
+          <IconUsers size={14} aria-label="Participants" /> {peopleCount.toLocaleString('en')}
+        </span>
+      )}
       {isRising && (
         <span className={classes.rising}>
           <IconArrowUpRight size={14} aria-hidden />

@@ -5,6 +5,7 @@ import {
   IconCircleOff,
   IconDots,
   IconFolderSymlink,
+  IconLink,
   IconPencil,
   IconPin,
   IconPinnedOff,
@@ -15,6 +16,7 @@ import type { ChannelCardFragment, ThemeCardFragment } from '#web/lib/graphql.ge
 import { useAsViewer } from '#web/features/members/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { LinkInsightDialog } from './link-insight-dialog.tsx';
 import { MoveToTopicDialog } from './move-to-topic-dialog.tsx';
 import { MergeThemesDialog } from './merge-themes-dialog.tsx';
 import { RenameThemeDialog } from './rename-theme-dialog.tsx';
@@ -30,7 +32,7 @@ export type ThemeMenuProps = {
 };
 
 export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
-  const [open, setOpen] = useState<'rename' | 'merge' | 'topic' | 'insight' | null>(null);
+  const [open, setOpen] = useState<'rename' | 'merge' | 'topic' | 'insight' | 'link' | null>(null);
   const commands = useThemeCommands();
   const viewer = useAsViewer();
   const may = can(viewer, 'theme.update', { level: channel.viewerLevel });
@@ -53,6 +55,12 @@ export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
               icon: <IconBulb size={16} />,
               disabledReason: mayWrite.allowed ? null : mayWrite.reason,
               onSelect: () => setOpen('insight'),
+            },
+            {
+              label: 'Link to insight…',
+              icon: <IconLink size={16} />,
+              disabledReason: mayWrite.allowed ? null : mayWrite.reason,
+              onSelect: () => setOpen('link'),
             },
           ],
           [
@@ -105,6 +113,7 @@ export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
         <MoveToTopicDialog channelId={channel.id} theme={theme} onClose={() => setOpen(null)} />
       )}
       {open === 'insight' && <ThemeInsightDialog themeId={theme.id} onClose={() => setOpen(null)} />}
+      {open === 'link' && <LinkInsightDialog theme={theme} onClose={() => setOpen(null)} />}
       {open === 'merge' && <MergeThemesDialog theme={theme} others={rest} onClose={() => setOpen(null)} />}
     </>
   );

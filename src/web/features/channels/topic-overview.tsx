@@ -10,6 +10,7 @@ import { OverviewFacts } from './overview-facts.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { allTime, daysHash, periodHashOf, periodOf, type PeriodHash } from './period.ts';
 import { ThemeList } from './theme-list.tsx';
+import { usePeople } from './use-people.ts';
 import { VolumeChart } from './volume-chart.tsx';
 
 export type TopicOverviewProps = { channel: ChannelCardFragment; topicId: string; hash: PeriodHash };
@@ -23,6 +24,7 @@ export function TopicOverview({ channel, topicId, hash }: TopicOverviewProps) {
     query: ChannelOverviewDocument,
     variables: { id: channel.id, ...period, topicId },
   });
+  const people = usePeople(channel.id, period, topicId);
   return (
     <QueryView query={query} what="the topic" skeleton={<SkeletonRows rows={6} label="Loading the topic" />}>
       {({ channel: loaded }) => {
@@ -30,7 +32,7 @@ export function TopicOverview({ channel, topicId, hash }: TopicOverviewProps) {
         if (!overview) return null;
         return (
           <>
-            <OverviewFacts of={overview} themedCount={null}>
+            <OverviewFacts of={overview} themedCount={null} peopleCount={people?.count}>
               <PeriodSelect
                 hash={hash}
                 usual="allTimeNoRange"
@@ -41,7 +43,7 @@ export function TopicOverview({ channel, topicId, hash }: TopicOverviewProps) {
               days={overview.days}
               hrefOf={(days) => buildUrl('channelTopic', { params, hash: daysHash(days) })}
             />
-            <ThemeList channel={channel} counts={overview.themes} hash={periodHashOf(hash)} />
+            <ThemeList channel={channel} counts={overview.themes} people={people} hash={periodHashOf(hash)} />
           </>
         );
       }}

@@ -13,6 +13,16 @@ test('a gap is seen', () => {
   ]);
 });
 
+test('people are known of single days only', () => {
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...day(new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10), 3),
+      peopleCount: 2,
+    }));
+  expect(barsOf(days(2)).map(({ peopleCount }) => peopleCount)).toEqual([2, 2]);
+  expect(barsOf(days(60))[0]?.peopleCount).toBeNull();
+});
+
 test('a quarter is counted by weeks', () => {
   const days = Array.from({ length: 90 }, (_, at) =>
     day(new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10), 1),

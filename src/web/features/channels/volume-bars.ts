@@ -5,6 +5,8 @@ export type CountedDay = {
   readonly count: number;
   readonly positiveCount: number;
   readonly negativeCount: number;
+  /** Null or left out where people are not counted. */
+  readonly peopleCount?: number | null;
 };
 
 /** Both days included. */
@@ -31,6 +33,8 @@ export function barsOf(days: readonly CountedDay[]): Bar[] {
       count: own.reduce((sum, { count }) => sum + count, 0),
       positiveCount: own.reduce((sum, { positiveCount }) => sum + positiveCount, 0),
       negativeCount: own.reduce((sum, { negativeCount }) => sum + negativeCount, 0),
+      // Who speaks on two days is one person: only of a single day is it known how many there are.
+      peopleCount: each === dayMs ? (own[0]?.peopleCount ?? null) : null,
     };
   });
 }

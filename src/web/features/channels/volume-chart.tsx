@@ -48,9 +48,10 @@ export function VolumeChart({ days, hrefOf }: VolumeChartProps) {
   );
 }
 
-function labelOf({ from, to, count, positiveCount, negativeCount }: Bar): string {
+function labelOf({ from, to, count, positiveCount, negativeCount, peopleCount }: Bar): string {
   const when =
     from === to ? dayLabel.format(new Date(from)) : dayLabel.formatRange(new Date(from), new Date(to));
   const how = count === 0 ? '' : `, ${positiveCount} positive, ${negativeCount} negative`;
-  return `${when}: ${countLabel(count, 'data point')}${how}`;
+  const who = peopleCount ? ` from ${countLabel(peopleCount, 'participant')}` : '';
+  return `${when}: ${countLabel(count, 'data point')}${who}${how}`;
 }

@@ -5,6 +5,8 @@ const everywhere = [
   'folders',
   'folder',
   'projects',
+  'channels',
+  'channel',
   'recent',
   'starred',
   'yourWork',

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ThemeDescent TitleProposal ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ActivityWrap WrapBlock WrapCitation WrapTheme ChannelDay ThemeCounts SortingPreview PreviewedTheme NoteOrigin AddedDataPoints DataPointProblem SentDataPoints ThemeEdit Chart ChartPoint ChartOverTime ChartColumn ChartTable HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage ImportEntryPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia SharpStream MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted SampleData PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult RedactionArea ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage GalleryTemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ThemeDescent TitleProposal ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ActivityWrap WrapBlock WrapCitation WrapTheme ChannelDay ChannelPeople ThemePeople ChannelChart ChannelChartColumn ChannelChartRow ThemeCounts SortingPreview PreviewedTheme NoteOrigin AddedDataPoints DataPointProblem SentDataPoints ThemeEdit Chart ChartPoint ChartOverTime ChartColumn ChartTable HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage ImportEntryPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia SharpStream MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted SampleData PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult RedactionArea ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage GalleryTemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
 export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'bulkImport' | 'bulkImports' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'channelPersonalData' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'chartTable' | 'chartHighlights' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiDoc' | 'aiDocs' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'imports' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'sampleData' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'personalDataLook' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'galleryTemplates' | 'galleryTemplate' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'ownWork' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
@@ -39,17 +39,17 @@ export type FieldsOf = {
   BulkImportPage: 'items' | 'endCursor' | 'totalCount';
   BulkImportUpload: 'id' | 'fileId';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
-  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'wrap' | 'runs' | 'change' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
+  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'people' | 'chart' | 'wrap' | 'runs' | 'change' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
   ChannelSorting: 'progress' | 'doing';
   ChannelPage: 'items' | 'endCursor' | 'totalCount';
-  ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'quote' | 'topic' | 'peopleCount' | 'comesFrom' | 'parts' | 'titleProposal' | 'createdAt' | 'updatedAt' | 'version';
+  ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'linkableInsights' | 'quote' | 'topic' | 'peopleCount' | 'comesFrom' | 'parts' | 'titleProposal' | 'createdAt' | 'updatedAt' | 'version';
   ThemeDescent: 'kind' | 'themeId' | 'title' | 'madeAt';
   TitleProposal: 'title' | 'why';
   ClusterRun: 'id' | 'why' | 'sensitivity' | 'wantedThemeCount' | 'model' | 'sampleCount' | 'themeCount' | 'pointCount' | 'themedCount' | 'ranAt' | 'newCount' | 'splitCount' | 'mergedCount' | 'goneCount';
   ChannelThemePage: 'items' | 'endCursor' | 'totalCount';
   ChannelTopic: 'id' | 'channel' | 'title' | 'description' | 'themeCount' | 'dataPointCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
   ChannelTopicPage: 'items' | 'endCursor' | 'totalCount';
-  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'excluded' | 'nearest';
+  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'person' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'excluded' | 'nearest';
   DataPointNeighbor: 'dataPoint' | 'likeness';
   DataPointPage: 'items' | 'endCursor' | 'totalCount';
   ChannelOverview: 'totalCount' | 'themedCount' | 'positiveCount' | 'negativeCount' | 'days' | 'themes';
@@ -57,7 +57,12 @@ export type FieldsOf = {
   WrapBlock: 'type' | 'text' | 'level' | 'citations' | 'themes';
   WrapCitation: 'themeId' | 'title';
   WrapTheme: 'themeId' | 'title' | 'previousCount' | 'currentCount';
-  ChannelDay: 'day' | 'count' | 'positiveCount' | 'negativeCount';
+  ChannelDay: 'day' | 'count' | 'positiveCount' | 'negativeCount' | 'peopleCount';
+  ChannelPeople: 'count' | 'themes';
+  ThemePeople: 'themeId' | 'count';
+  ChannelChart: 'bucket' | 'columns' | 'rows';
+  ChannelChartColumn: 'value' | 'title' | 'total';
+  ChannelChartRow: 'theme' | 'values' | 'total';
   ThemeCounts: 'theme' | 'previousCount' | 'currentCount' | 'positiveCount' | 'negativeCount' | 'isRising' | 'isFalling';
   SortingPreview: 'lookedAtCount' | 'themeCountNow' | 'themeCount' | 'themedCountNow' | 'themedCount' | 'themes';
   PreviewedTheme: 'change' | 'theme' | 'title' | 'quote' | 'countNow' | 'count';
@@ -299,6 +304,7 @@ export type MutationArgs = {
   openCanvas: { readonly viewId: string };
   createChannel: { readonly input: CreateChannelInput };
   updateChannel: { readonly input: UpdateChannelInput };
+  moveChannel: { readonly id: string; readonly folderId?: string | null };
   trashChannel: { readonly id: string };
   restoreChannel: { readonly id: string };
   addDataPoints: { readonly input: AddDataPointsInput };
@@ -320,6 +326,8 @@ export type MutationArgs = {
   deleteTopic: { readonly id: string };
   moveThemes: { readonly input: MoveThemesInput };
   createInsightFromTheme: { readonly themeId: string; readonly projectId: string };
+  linkInsightToTheme: { readonly themeId: string; readonly insightId: string };
+  unlinkInsightFromTheme: { readonly themeId: string; readonly insightId: string };
   undoThemeChange: { readonly changeId: string };
   exportChart: { readonly input: ChartInput; readonly fieldId?: string | null };
   clusterHighlights: { readonly input: ClusterHighlightsInput };

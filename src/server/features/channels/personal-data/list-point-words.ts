@@ -1,6 +1,7 @@
 import { can } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { PersonalState } from '#domain/personal-data/states.ts';
+import { knownParticipant } from '#server/features/people/index.ts';
 import { aroundOf, withWords, type ShownDatum } from '#server/features/personal-data/index.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { allow, viewerOf } from '#server/platform/context/require-member.ts';
@@ -45,7 +46,11 @@ export async function listPointWords(
     .where('data_point_words.channel_id', '=', channelId)
     .where('data_point_words.state', '=', state);
   const page = await readPage(args, newestFirst, list, (rows) =>
-    rows.select([...pointWordColumns, 'data_points.text', 'data_points.participant']),
+    rows.select([
+      ...pointWordColumns,
+      'data_points.text',
+      knownParticipant(ctx, 'data_points.participant').as('participant'),
+    ]),
   );
   const readable = maySee ? await withWords(db, box, ctx.workspace.id, page.items) : page.items;
   const items = readable.map(({ text, participant, ...item }) => ({

@@ -4,12 +4,14 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { nextLabel } from '#domain/personal-data/labels.ts';
 import { liftsWords, type PersonalDecision } from '#domain/personal-data/states.ts';
 import { replaceFound, type Replacement } from '#engines/personal-data/index.ts';
+import { keepParticipants } from '#server/features/people/index.ts';
 import { replaceInCopies, requireWords, sealWords, withWords } from '#server/features/personal-data/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { getChannel } from '../policy.ts';
+import { dropParticipants } from './drop-participants.ts';
 import { pointWordColumns, type PointWord } from './point-word.ts';
 import '../tables.ts';
 
@@ -184,6 +186,14 @@ async function replaceInPoints(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, participant text)
     where o.workspace_id = ${tx.workspace.id} and o.point_id = c.id and o.participant is not null`.execute(
     tx.db,
+  );
+  await keepParticipants(
+    tx,
+    rows.map(({ participant }) => participant),
+  );
+  await dropParticipants(
+    tx,
+    changed.map(({ point }) => point.participant),
   );
   for (const { point, changes } of changed)
     if (point.themeId !== null)

@@ -1,3 +1,4 @@
+import { knownParticipant } from '#server/features/people/index.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { loaderOfMap } from '#server/platform/graphql/loader.ts';
 import '../tables.ts';
@@ -21,7 +22,7 @@ export const originLoader = loaderOfMap<NoteOrigin | null>(null, async (ctx, db,
       'point_id as pointId',
       'url',
       'said_at as saidAt',
-      'participant',
+      knownParticipant(ctx, 'note_origins.participant').as('participant'),
     ])
     .where(isInWorkspace(ctx.workspace.id, 'note_id', ids))
     .execute();

@@ -11,6 +11,7 @@ import { allow, requireMember } from '#server/platform/context/require-member.ts
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { getChannel } from '../policy.ts';
 import { makeNote, type SentPoint } from './make-note.ts';
+import '#server/features/people/tables.ts';
 import '../tables.ts';
 
 export type Sending = {
@@ -53,6 +54,7 @@ export async function sendToProject(ctx: Ctx, sending: Sending): Promise<SentDat
       channelId,
       made.map(({ note, point }) => ({ noteId: note.id, pointId: point.id })),
     );
+    await addSpeakers(tx, noteIds, viewer.id);
     await tx.record({ type: 'note.imported', payload: { noteIds, projectId }, objectId: null });
     await highlight(tx, sending, { createdBy: viewer.id, made });
     return { noteIds, knownCount: points.length - noteIds.length };
@@ -93,6 +95,19 @@ async function keepOrigins(
     join data_points p on p.workspace_id = ${tx.workspace.id} and p.channel_id = ${channelId} and p.id = one.point_id`.execute(
     tx.db,
   );
+}
+
+/** Contacts that the data points name take part in the notes made of them. */
+async function addSpeakers(tx: TxCtx, noteIds: readonly string[], addedBy: string): Promise<void> {
+  await sql`
+    insert into note_people (workspace_id, note_id, person_id, kind, rank, added_by, added_at)
+    select o.workspace_id, o.note_id, heir.id, 'participant', 0, ${addedBy}::uuid, ${tx.now()}
+    from note_origins o
+    join participants k on k.workspace_id = o.workspace_id and k.participant = o.participant
+    join people one on one.workspace_id = k.workspace_id and one.id = k.person_id
+    join people heir on heir.workspace_id = one.workspace_id and heir.id = coalesce(one.merged_into, one.id)
+    where ${isInWorkspace(tx.workspace.id, 'o.note_id', noteIds)} and heir.trashed_at is null
+    on conflict do nothing`.execute(tx.db);
 }
 
 type Making = { readonly createdBy: string; readonly made: readonly ReturnType<typeof makeNote>[] };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ExportedChannel, ExportedDataPoint } from '#domain/exports/channel-codecs.ts';
+import { participantForAll } from '#server/features/people/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { reading } from './exporting.ts';
@@ -47,7 +48,7 @@ function readAfter(ctx: Ctx, channelId: string, after: Row | undefined): Promise
   return reading({ ctx }, async (db) => {
     const { rows } = await sql<Row>`
       select id, channel_id as "channelId", source, external_id as "externalId", text, said_at as "saidAt",
-        participant, url
+        ${participantForAll(ctx, 'data_points.participant')} as participant, url
       from data_points
       where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId}
         and excluded_at is null and (said_at, id) > (${after?.saidAt ?? new Date('1800-01-01')}::timestamptz, ${after?.id ?? before}::uuid)

@@ -22,7 +22,7 @@ export async function takeBackMade(ctx: Ctx, importId: string, by: string): Prom
 export async function takeBackCommunity(tx: TxCtx, made: MadeProjects, by: string): Promise<void> {
   const { projects, personIds, fieldIds, boardIds, tagIds } = made;
   await putInTrash(tx, { ids: Object.values(projects), by, withFolder: null });
-  await trashChannels(tx, Object.values(made.channels ?? {}), by);
+  await trashChannels(tx, { ids: Object.values(made.channels ?? {}), by });
   await trashFields(tx, fieldIds);
   const trashed = sql`trashed_at = ${tx.now()}, trashed_by = ${by}::uuid, version = version + 1`;
   await sql`update people set ${trashed}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { splitSentences } from '#engines/answering/index.ts';
 import type { Source } from '#server/features/answering/index.ts';
+import { participantForAll } from '#server/features/people/index.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '#server/features/channels/tables.ts';
@@ -18,7 +19,7 @@ type Point = { channelId: string; title: string; text: string; participant: stri
 export async function readTheme(ctx: Ctx, themeId: string | null): Promise<Material> {
   const { rows } = await sql<Point>`
     select * from (
-      select distinct on (d.text) c.id as "channelId", t.title, left(d.text, ${longestPoint}) as text, d.participant,
+      select distinct on (d.text) c.id as "channelId", t.title, left(d.text, ${longestPoint}) as text, ${participantForAll(ctx, 'd.participant')} as participant,
         d.theme_score, d.said_at
       from themes t
       join channels c on c.workspace_id = t.workspace_id and c.id = t.channel_id and c.trashed_at is null
