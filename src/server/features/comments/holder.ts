@@ -13,7 +13,7 @@ import './tables.ts';
 type HolderRef = { readonly type: CommentObjectType; readonly id: string };
 
 /** What threads are about, with what the asking person may do with it. */
-export type Holder = HolderRef & { readonly level: Level; readonly archived?: boolean };
+type Holder = HolderRef & { readonly level: Level; readonly archived?: boolean };
 
 /** Throws NotFound for what the person may not see or know, and for what is in the trash. */
 export async function getHolder(

@@ -10,7 +10,7 @@ import './tables.ts';
 type Asking = Pick<Ctx, 'actor' | 'workspace'>;
 
 /** A contact whom the asking person may know, and what their role lets them do with contacts. */
-export type KnownPerson = { readonly id: string; readonly level: Level };
+type KnownPerson = { readonly id: string; readonly level: Level };
 
 /** Also by the id of a merged record. Throws NotFound in the trash, and for those who may not know who it is. */
 export async function getKnownPerson(asking: Asking, db: Db, id: string): Promise<KnownPerson> {

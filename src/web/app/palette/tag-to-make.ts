@@ -2,7 +2,7 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import type { PaletteQuery } from './commands.ts';
 
-export type TagToMake = {
+type TagToMake = {
   readonly title: string;
   /** Typed as “new tag …”: nothing else was meant. */
   readonly isAskedFor: boolean;
