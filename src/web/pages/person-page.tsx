@@ -40,11 +40,7 @@ export function PersonPage({ match }: { match: RouteMatchOf<'person'> | RouteMat
       >
         {(data) =>
           data.person ? (
-            <OpenPerson
-              person={data.person}
-              words={match.hash.q ?? ''}
-              commentId={match.hash.c ?? null}
-            />
+            <OpenPerson person={data.person} words={match.hash.q ?? ''} commentId={match.hash.c ?? null} />
           ) : (
             <NotFound />
           )

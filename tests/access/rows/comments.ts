@@ -107,21 +107,24 @@ function forContact({ contact, outcomes, ...situation }: Situation): Row[] {
       variables: about,
       expected: queryOutcomes(...outcomes),
     },
-    { operation: 'Query.comment', ...situation, variables: asId(commentId), expected: queryOutcomes(...found) },
+    {
+      operation: 'Query.comment',
+      ...situation,
+      variables: asId(commentId),
+      expected: queryOutcomes(...found),
+    },
     {
       operation: 'Query.commentThread',
       ...situation,
       variables: asId(threadId),
       expected: queryOutcomes(...found),
     },
-    ...changes.map(
-      ([verb, variables]): Row => ({
-        operation: `Mutation.${verb}`,
-        ...situation,
-        variables,
-        expected: mutationOutcomes(...outcomes),
-      }),
-    ),
+    ...changes.map(([verb, variables]): Row => ({
+      operation: `Mutation.${verb}`,
+      ...situation,
+      variables,
+      expected: mutationOutcomes(...outcomes),
+    })),
   ];
 }
 

@@ -37,7 +37,10 @@ describe('comments on a contact', () => {
     const { threadId, commentId } = await start(viewer, 'Call her before noon');
     app.clock.pass(1);
     await reply(maker, threadId, 'She moved to Porto');
-    const { comment } = await ask(viewer, `{ comment(id: "${commentId}") { thread { objectType objectId } } }`);
+    const { comment } = await ask(
+      viewer,
+      `{ comment(id: "${commentId}") { thread { objectType objectId } } }`,
+    );
     expect(comment.thread).toEqual({ objectType: 'CONTACT', objectId: rosa });
     const [thread] = (await threadsOf(viewer)).items;
     expect(thread).toMatchObject({ id: threadId, anchor: 'DOCUMENT', unreadCount: 1, resolvedAt: null });
@@ -51,7 +54,9 @@ describe('comments on a contact', () => {
       'Call her before noon',
       'She moved to Porto',
     ]);
-    expect(resolved?.comments.items[0]?.reactions).toEqual([{ emoji: '👍', count: 1, isYours: false }]);
+    expect(resolved?.comments.items[0]).toMatchObject({
+      reactions: [{ emoji: '👍', count: 1, isYours: false }],
+    });
     expect((await eventsOf(app, place, rosa)).filter((type) => type.startsWith('comment.'))).toEqual([
       'comment.created',
       'comment.created',
@@ -61,10 +66,19 @@ describe('comments on a contact', () => {
   });
 
   it('are about the whole contact', async () => {
-    const input = { objectType: 'CONTACT', objectId: rosa, anchor: 'SELECTION', quote: 'Rosa', body: documentOf('Hi') };
-    const answer = await viewer.graphql('mutation ($input: StartThreadInput!) { startThread(input: $input) { id } }', {
-      input,
-    });
+    const input = {
+      objectType: 'CONTACT',
+      objectId: rosa,
+      anchor: 'SELECTION',
+      quote: 'Rosa',
+      body: documentOf('Hi'),
+    };
+    const answer = await viewer.graphql(
+      'mutation ($input: StartThreadInput!) { startThread(input: $input) { id } }',
+      {
+        input,
+      },
+    );
     expect(errorOf(answer)).toEqual(['ValidationError', 'A comment on a contact is about the whole contact']);
   });
 
@@ -84,7 +98,9 @@ describe('comments on a contact', () => {
     expect((await mailsTo(app, maker.email)).map(({ subject }) => subject)).toContain(
       `${viewer.name} commented on a contact`,
     );
-    expect(await ask(maker, `{ comment(id: "${commentId}") { id } }`)).toEqual({ comment: { id: commentId } });
+    expect(await ask(maker, `{ comment(id: "${commentId}") { id } }`)).toEqual({
+      comment: { id: commentId },
+    });
   });
 
   it('are there only for those who may know a hidden contact, also in notices', async () => {
@@ -95,7 +111,9 @@ describe('comments on a contact', () => {
     for (const person of [viewer, maker]) {
       const answer = await person.graphql(threadQuery, { type: 'CONTACT', id: rosa });
       expect(errorOf(answer)[0]).toBe('NotFound');
-      expect(await ask(person, `{ comment(id: "${commentId}") { id } commentThread(id: "${threadId}") { id } }`)).toEqual({
+      expect(
+        await ask(person, `{ comment(id: "${commentId}") { id } commentThread(id: "${threadId}") { id } }`),
+      ).toEqual({
         comment: null,
         commentThread: null,
       });
@@ -115,7 +133,9 @@ describe('comments on a contact', () => {
     await ask(maker, `mutation { restorePeople(ids: ["${rosa}"]) { id } }`);
     expect(await saidOf(maker)).toEqual(['Kept']);
     await ask(manager, `mutation { erasePeople(ids: ["${rosa}"]) { id } }`);
-    const { rows } = await app.database.owner.query('select 1 from comment_threads where id = $1', [threadId]);
+    const { rows } = await app.database.owner.query('select 1 from comment_threads where id = $1', [
+      threadId,
+    ]);
     expect(rows).toEqual([]);
   });
 

@@ -51,10 +51,12 @@ export async function listNotifications(
         'notifications.link',
         'notifications.actor_id as actorId',
         'actor.name as actorName',
-        sql<Notification['objectType']>`case when contact.id is null then access_objects.type else 'contact' end`.as(
-          'objectType',
+        sql<
+          Notification['objectType']
+        >`case when contact.id is null then access_objects.type else 'contact' end`.as('objectType'),
+        sql<string>`case when contact.id is null then ${titleOf('access_objects')} else contact.name end`.as(
+          'title',
         ),
-        sql<string>`case when contact.id is null then ${titleOf('access_objects')} else contact.name end`.as('title'),
         'notifications.created_at as createdAt',
         'notifications.read_at as readAt',
       ]),

@@ -117,7 +117,9 @@ describe('the live wire', () => {
     for (const heard of await heardOf([contactId], [member, manager])) expect(heard).toContain('comment');
 
     dataOf(
-      await place.owner.graphql('mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [contactId] }),
+      await place.owner.graphql('mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', {
+        ids: [contactId],
+      }),
     );
     await heardOf([], [member, manager]);
     for (const { heard } of [member, manager]) heard.length = 0;
