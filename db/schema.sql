@@ -2024,13 +2024,17 @@ table notifications row security forced
   member_id uuid not null
   metadata jsonb not null
   object_id uuid
+  person_id uuid
   read_at timestamp with time zone
   type text not null
   workspace_id uuid not null
+  constraint notifications_about_one CHECK (((object_id IS NULL) OR (person_id IS NULL)))
   constraint notifications_pkey PRIMARY KEY (workspace_id, id)
   constraint notifications_workspace_id_member_id_event_id_key UNIQUE (workspace_id, member_id, event_id)
   constraint notifications_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   constraint notifications_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  constraint notifications_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX notifications_by_person ON public.notifications USING btree (workspace_id, person_id) WHERE (person_id IS NOT NULL)
   CREATE INDEX notifications_by_time ON public.notifications USING btree (workspace_id, member_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (workspace_id, id)
   CREATE INDEX notifications_to_digest ON public.notifications USING btree (workspace_id, digest_from) WHERE (digest_from IS NOT NULL)

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDay } from '#domain/time/format-day.ts';
-import { newId } from '#server/platform/context/new-id.ts';
 import { highlight } from '#tests/support/coding.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
@@ -165,7 +164,7 @@ describe('a reel in a text that is exported or shared', () => {
        select $1, gen_random_uuid(), $2, 1000000 + n, $3, 0, 1 from generate_series(1, 101) n`,
       place.workspace.id,
       reel.id,
-      newId(),
+      talk.fileId,
     );
     const { text } = await readFiles(await cardOf(reel.id));
     expect(text).toContain('99 clips left out: not available to you. 2 more clips in the reel.');

@@ -162,16 +162,17 @@ describe('comments on a contact', () => {
   });
 
   it('come back from the trash, and not to those who may not know the contact', async () => {
-    const { commentId } = await start(viewer, 'Said in haste');
-    await ask(viewer, `mutation { deleteComment(id: "${commentId}") }`);
+    const writer = await place.member();
+    const { commentId } = await start(writer, 'Said in haste');
+    await ask(writer, `mutation { deleteComment(id: "${commentId}") }`);
     const item = { type: 'COMMENT', id: commentId, title: 'Said in haste', project: null };
-    expect(await trashOf(viewer)).toEqual([item]);
+    expect(await trashOf(writer)).toEqual([item]);
     expect(await trashOf(manager)).toEqual([item]);
     expect(await trashOf(maker)).toEqual([]);
     await hide(rosa);
-    expect(await trashOf(viewer)).toEqual([]);
+    expect(await trashOf(writer)).toEqual([]);
     const restore = `mutation { restoreFromTrash(type: COMMENT, id: "${commentId}") }`;
-    expect(errorOf(await viewer.graphql(restore))[0]).toBe('NotFound');
+    expect(errorOf(await writer.graphql(restore))[0]).toBe('NotFound');
     await ask(manager, restore);
     expect(await saidOf(manager)).toEqual(['Said in haste']);
   });

@@ -22,7 +22,8 @@ export function commentSubscriber(services: NoticeServices): Subscriber {
       const { id: eventId, actorId, payload } = event;
       const { commentId, objectType, objectId, mentionedMemberIds } = payload;
       const link = linkTo(payload);
-      const news = { eventId, link, actorId, objectId };
+      const on = objectType === 'person' ? { objectId: null, personId: objectId } : { objectId };
+      const news = { eventId, link, actorId, ...on };
       const about = { objectType, objectId };
       const readersOf = (memberIds: readonly string[]): Promise<string[]> =>
         findReaders(tx, { objectId, memberIds, exceptId: actorId });

@@ -83,7 +83,7 @@ function shownNotifications(ctx: Ctx, db: Db) {
     .leftJoin('people as about', (join) =>
       join
         .onRef('about.workspace_id', '=', 'notifications.workspace_id')
-        .onRef('about.id', '=', 'notifications.object_id'),
+        .onRef('about.id', '=', 'notifications.person_id'),
     )
     .leftJoin('people as contact', (join) =>
       join
@@ -97,7 +97,7 @@ function shownNotifications(ctx: Ctx, db: Db) {
 
 /** Asked again at each reading: a title or a name must not reach somebody by an old notice. */
 function isShown(ctx: Ctx): RawBuilder<boolean> {
-  return sql<boolean>`(notifications.object_id is null
+  return sql<boolean>`((notifications.object_id is null and notifications.person_id is null)
     or (${isVisible(ctx, 'access_objects.source_id')} and ${isNotTrashed('access_objects')})
     or (contact.id is not null and contact.trashed_at is null
       and ${mayKnowAll(ctx) ? sql`true` : sql`contact.hidden_at is null`}))`;

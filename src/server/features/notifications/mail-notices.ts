@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { noticeMail } from './notice-mail.ts';
-import { isContact, titleInMail, type Titled } from './title-in-mail.ts';
+import { titleInMail, type Titled } from './title-in-mail.ts';
 import type { News } from './news.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
@@ -53,9 +53,12 @@ async function quoteOf(tx: TxCtx, { metadata }: News): Promise<string | null> {
 
 type NameRow = Titled & { actor: string | null };
 
-async function namesOf(tx: TxCtx, { actorId, objectId }: News): Promise<{ actor: string; title: string }> {
+async function namesOf(
+  tx: TxCtx,
+  { actorId, objectId, personId = null }: News,
+): Promise<{ actor: string; title: string }> {
   const { rows } = await sql<NameRow>`
-    select a.name as actor, o.type, ${titleOf('o')} as title, ${isContact(tx, sql`${objectId}::uuid`)} as "isContact"
+    select a.name as actor, o.type, ${titleOf('o')} as title, ${personId !== null}::boolean as "isContact"
     from (select 1) one
     left join members a on a.workspace_id = ${tx.workspace.id} and a.id = ${actorId}::uuid and a.removed_at is null
     left join access_objects o on o.workspace_id = ${tx.workspace.id} and o.id = ${objectId}::uuid`.execute(

@@ -15,7 +15,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { digestMail } from './digest-mail.ts';
-import { isContact, titleInMail, type Titled } from './title-in-mail.ts';
+import { titleInMail, type Titled } from './title-in-mail.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 import { noticeOf } from '#domain/notifications/notice-of.ts';
 import './tables.ts';
@@ -85,10 +85,11 @@ async function takeWaiting(tx: TxCtx): Promise<Waiting[]> {
     ), taken as (
       update notifications n set digest_from = null from due
       where n.workspace_id = ${tx.workspace.id} and n.member_id = due.member_id and n.digest_from is not null
-      returning n.workspace_id, n.member_id, n.metadata, n.link, n.actor_id, n.object_id, n.created_at, n.id
+      returning n.workspace_id, n.member_id, n.metadata, n.link, n.actor_id, n.object_id, n.person_id,
+        n.created_at, n.id
     )
     select t.member_id as "memberId", m.email, t.metadata, t.link, a.name as actor, o.type, ${titleOf('o')} as title,
-      ${isContact(tx, sql.ref('t.object_id'))} as "isContact", coalesce(
+      t.person_id is not null as "isContact", coalesce(
         (select p.title from projects p where p.workspace_id = o.workspace_id and p.id = o.id),
         (select p.title from projects p where p.workspace_id = o.workspace_id and p.id = o.parent_id)
       ) as "projectTitle"
@@ -96,9 +97,9 @@ async function takeWaiting(tx: TxCtx): Promise<Waiting[]> {
     join members m on m.workspace_id = t.workspace_id and m.id = t.member_id and ${isActiveMember}
     left join members a on a.workspace_id = t.workspace_id and a.id = t.actor_id and a.removed_at is null
     left join access_objects o on o.workspace_id = t.workspace_id and o.id = t.object_id
-    where t.object_id is null or (${isNotTrashed('o')} and exists (
+    where (t.object_id is null and t.person_id is null) or (${isNotTrashed('o')} and exists (
       select 1 from grants g where g.workspace_id = o.workspace_id and g.object_id = o.source_id and ${isNamedBy}))
-      or ${isKnownToMember(sql.ref('t.object_id'))}
+      or ${isKnownToMember(sql.ref('t.person_id'))}
     order by t.member_id, "projectTitle" nulls last, t.created_at, t.id`.execute(tx.db);
   return rows;
 }
