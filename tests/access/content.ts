@@ -61,13 +61,23 @@ export async function addComment(
   options: ContentOptions = {},
 ): Promise<{ threadId: string; commentId: string; noteId: string }> {
   const noteId = await addContent(kit, 'note', options);
+  return { ...(await addCommentOn(kit, { object_type: 'note', object_id: noteId }, options)), noteId };
+}
+
+type Authored = Pick<ContentOptions, 'by' | 'isDeleted'>;
+
+/** A thread with its first comment; `about` are the columns that say what it is about. */
+export async function addCommentOn(
+  kit: Kit,
+  about: { object_type: string; object_id?: string; person_id?: string },
+  options: Authored = {},
+): Promise<{ threadId: string; commentId: string }> {
   const [threadId, commentId] = [newId(), newId()];
   const author = options.by ?? kit.ownerId;
   const created_at = new Date();
   await kit.row('comment_threads', {
     id: threadId,
-    object_type: 'note',
-    object_id: noteId,
+    ...about,
     anchor: 'document',
     created_by: author,
     created_at,
@@ -81,5 +91,5 @@ export async function addComment(
     created_at,
     ...(options.isDeleted && { deleted_at: created_at, deleted_by: author }),
   });
-  return { threadId, commentId, noteId };
+  return { threadId, commentId };
 }

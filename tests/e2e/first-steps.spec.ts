@@ -233,3 +233,25 @@ test('programs that ask for the icon at its old address get it', async () => {
   const answer = await fetch(`${product.rootUrl}/favicon.ico`);
   expect([answer.status, (await answer.arrayBuffer()).byteLength > 100]).toEqual([200, true]);
 });
+
+test('an insight’s card says with one badge how far the insight is, and that it is published', async () => {
+  const { page } = robin;
+  const add = async (input: Record<string, unknown>): Promise<string> =>
+    (
+      await askAs(page, 'mutation ($input: CreateInsightInput!) { createInsight(input: $input) { id } }', {
+        input: { projectId, ...input },
+      })
+    ).createInsight.id;
+  const shownId = await add({ title: 'Empty baskets' });
+  const attrs = { kind: 'insight', id: shownId };
+  const content = JSON.stringify({ type: 'doc', content: [{ type: 'referenceCard', attrs }] });
+  await page.goto(at(`/insights/${await add({ title: 'Around it', content })}`));
+  const card = page.locator('[data-card="insight"]');
+  await card.getByText('Draft', { exact: true }).waitFor();
+  await shoot(page, 'card-draft');
+  await askAs(page, 'mutation ($id: ID!) { publishInsight(id: $id) { id } }', { id: shownId });
+  await card.getByText('Published', { exact: true }).waitFor();
+  expect(await card.getByText('Draft', { exact: true }).count()).toBe(0);
+  await shoot(page, 'card-published');
+  expect(robin.problems).toEqual([]);
+});

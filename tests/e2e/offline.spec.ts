@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
@@ -44,19 +44,18 @@ test(
         .getByRole('link', { name: /^Notes/ })
         .first()
         .waitFor();
-      const { projects } = await askAs(page, '{ projects(first: 50) { items { id title } } }');
-      const project = projects.items.find((one: { title: string }) => one.title === 'Delivery day');
+      const projectId = await projectNamed(page, 'Delivery day');
       for (const label of ['Mood', 'Depot'])
         await askAs(page, 'mutation ($input: CreateFieldInput!) { createField(input: $input) { id } }', {
-          input: { owner: 'NOTE', projectId: project.id, label, type: 'TEXT' },
+          input: { owner: 'NOTE', projectId, label, type: 'TEXT' },
         });
       await askAs(page, 'mutation ($input: CreateTagInput!) { createTag(input: $input) { id } }', {
-        input: { projectId: project.id, title: 'Waiting' },
+        input: { projectId, title: 'Waiting' },
       });
       const { createNote } = await askAs(
         page,
         'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }',
-        { input: { projectId: project.id, title: 'Ride along' } },
+        { input: { projectId, title: 'Ride along' } },
       );
       noteId = createNote.id;
       noteUrl = `${new URL(product.signInLink).origin}/data/${noteId}`;
@@ -155,6 +154,68 @@ test(
     );
   }),
 );
+
+test('what is typed into an insight and a readme while the server is gone is there after a reload, once', async () => {
+  const { page: insightPage, context } = robin;
+  const origin = new URL(product.signInLink).origin;
+  await insightPage.goto(`${origin}/home`);
+  await insightPage.getByRole('heading', { level: 1 }).first().waitFor();
+  const projectId = await projectNamed(insightPage, 'Delivery day');
+  const made = await askAs(
+    insightPage,
+    'mutation ($input: CreateInsightInput!) { createInsight(input: $input) { id } }',
+    { input: { projectId, title: 'Silence is worse than late' } },
+  );
+  const insightUrl = `${origin}/insights/${made.createInsight.id}`;
+  const readmeUrl = `${origin}/projects/${projectId}/readme`;
+  const readmePage = await context.newPage();
+  const places = [
+    { page: insightPage, url: insightUrl, body: body(insightPage), words: 'People forgive a late box.' },
+    { page: readmePage, url: readmeUrl, body: body(readmePage), words: 'We rode along for a week.' },
+  ];
+  for (const { page, url, body: at, words } of places) {
+    await page.goto(url);
+    await at.focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`Before: ${words}`);
+    await saved(page);
+  }
+
+  await product.kill();
+  for (const { page, body: at, words } of places) {
+    await at.focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`While it was gone: ${words}`);
+    await page.getByText(/kept on this device will be saved when you reconnect/).waitFor();
+  }
+  for (const { page } of places) await page.reload().catch(() => null);
+  await product.startAgain();
+
+  for (const { page, url, body: at, words } of places) {
+    await page.goto(url);
+    await at.getByText(`While it was gone: ${words}`).waitFor({ timeout: 90_000 });
+    expect(await at.getByText(words).count()).toBe(2);
+    await saved(page);
+  }
+  await later(() => countKept(insightPage)).toEqual({ 'hark-actions': 0, 'hark-edits': 0 });
+  for (const { url, words } of places) {
+    await ines.page.goto(url);
+    await body(ines.page).getByText(`While it was gone: ${words}`).waitFor({ timeout: 90_000 });
+  }
+  await readmePage.close();
+});
+
+/** The text of an insight, or of a readme. */
+function body(page: Page): Locator {
+  return page.getByRole('textbox', { name: /^(?:Text|Readme) of/ });
+}
+
+async function projectNamed(page: Page, title: string): Promise<string> {
+  const { projects } = await askAs(page, '{ projects(first: 50) { items { id title } } }');
+  return projects.items.find((one: { title: string }) => one.title === title).id;
+}
 
 /** Fifteen actions: three texts, four highlights with their tags, four comments, four values. */
 async function work(page: Page, { name, first }: { name: string; first: number }): Promise<void> {

@@ -133,6 +133,54 @@ describe('contacts', () => {
     await page.getByRole('link', { name: 'H. Visser' }).waitFor();
   });
 
+  test('members talk about a contact, live, until only managers may know who it is', async () => {
+    const { page } = robin;
+    await contacts(page);
+    const { people } = await askAs(page, '{ people(search: "Dalia Ferreira") { items { id } } }');
+    const contactUrl = `${origin}/contacts/${people.items[0].id}`;
+    const talk = (of: Page) => of.getByRole('region', { name: 'Comments', exact: true });
+    for (const person of [robin, ines]) {
+      await person.page.goto(contactUrl);
+      await person.page.getByText('No comments yet').waitFor();
+    }
+    await page.getByRole('button', { name: 'Comment on this contact' }).click();
+    await page.keyboard.type('Does she prefer calls, @In');
+    await page.getByRole('option', { name: /Inês Duarte/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('?');
+    await page.keyboard.press('Control+Enter');
+    await talk(ines.page).getByText('Does she prefer calls,').waitFor();
+    await talk(ines.page).getByRole('button', { name: 'Reply', exact: true }).click();
+    await ines.page.keyboard.type('Only after noon');
+    await ines.page.keyboard.press('Control+Enter');
+    await talk(page).getByText('Only after noon').waitFor();
+    await talk(page).getByRole('button', { name: 'Add a reaction' }).last().click();
+    await page.getByRole('menuitem', { name: '👍' }).click();
+    await talk(ines.page).getByRole('button', { name: /👍, 1/ }).waitFor();
+    await shoot(page, 'people-comments');
+
+    await ines.page.goto(`${origin}/home`);
+    await ines.page.getByRole('button', { name: /^Notifications/ }).click();
+    await ines.page.getByText(/mentioned you in Dalia Ferreira/).click();
+    await ines.page.waitForURL(/\/contacts\/.+#c=/);
+    await talk(ines.page).getByText('Only after noon').waitFor();
+
+    await talk(page).getByRole('button', { name: 'Resolve the thread' }).click();
+    await page.getByText('No comments yet').waitFor();
+    await undo(page, 'Comment thread resolved');
+    await talk(page).getByText('Only after noon').waitFor();
+
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Hide identity' }).click();
+    await page.getByText('Hidden. Only managers can see who this is.').waitFor();
+    await talk(page).getByText('Only after noon').waitFor();
+    await ines.page.getByText('A manager hid this contact’s identity.').waitFor();
+    await ines.page.getByText('Only after noon').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Show identity' }).click();
+    await ines.page.getByText('Only after noon').waitFor();
+  });
+
   test('many are trashed at once, by keyboard', async () => {
     const { page } = robin;
     await contacts(page);

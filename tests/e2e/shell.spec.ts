@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { showWideAndNarrow } from './support/show-wide-and-narrow.ts';
+import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -69,6 +70,34 @@ describe('the shell', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('h');
     await page.waitForURL(/home/);
+  });
+
+  test('the palette makes a tag in the open project, which one press takes back', async () => {
+    const { page } = robin;
+    await makeProject(page, 'Tagged in passing');
+    const field = page.getByRole('combobox', { name: 'Search, or type a command' });
+    await page.keyboard.press('Control+k');
+    await field.fill('>new tag');
+    await page.getByRole('option', { name: 'New tag in this project' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('New tag ');
+    await page.keyboard.type('Lost time');
+    await page.getByRole('option', { name: 'Create tag “Lost time”', selected: true }).waitFor();
+    await shoot(page, 'palette-tag');
+    await page.keyboard.press('Enter');
+    await page.getByText('Created tag “Lost time”').waitFor();
+    await page.getByRole('link', { name: 'Tags', exact: true }).click();
+    await page.getByRole('link', { name: 'Lost time', exact: true }).waitFor();
+    await undo(page, 'Created tag “Lost time”');
+    await page.getByRole('link', { name: 'Lost time', exact: true }).waitFor({ state: 'detached' });
+    // Elsewhere no board is meant.
+    await page.goto(`${workspaceUrl}/home`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.press('Control+k');
+    await field.fill('new tag Lost time');
+    await page.getByRole('option', { name: /^Ask “/ }).waitFor();
+    expect(await page.getByRole('option', { name: /^Create tag/ }).count()).toBe(0);
+    await page.keyboard.press('Escape');
   });
 
   test('another person’s change shows by itself', async () => {

@@ -7,3 +7,8 @@ export const insightStatusLabels: Readonly<Record<InsightStatus, string>> = {
   inReview: 'In review',
   final: 'Final',
 };
+
+/** Draft, published and the status between are one idea: of what is out, nobody asks how far its draft was. */
+export function insightStandingLabel(status: InsightStatus, isPublished: boolean): string {
+  return isPublished ? 'Published' : insightStatusLabels[status];
+}

@@ -13,6 +13,7 @@ import { NotFound } from '#web/lib/page/not-found.tsx';
 import { useMarkedWords } from '#web/lib/page/use-marked-words.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ContactComments } from './contact-comments.tsx';
 import classes from './person-page.module.css';
 
 export function PersonPage({ match }: { match: RouteMatchOf<'person'> | RouteMatchOf<'contact'> }) {
@@ -38,20 +39,27 @@ export function PersonPage({ match }: { match: RouteMatchOf<'person'> | RouteMat
         what="the contact"
       >
         {(data) =>
-          data.person ? <OpenPerson person={data.person} words={match.hash.q ?? ''} /> : <NotFound />
+          data.person ? (
+            <OpenPerson person={data.person} words={match.hash.q ?? ''} commentId={match.hash.c ?? null} />
+          ) : (
+            <NotFound />
+          )
         }
       </QueryView>
     </AppPage>
   );
 }
 
-function OpenPerson({ person, words }: { person: PersonFieldsFragment; words: string }) {
+type OpenPersonProps = { person: PersonFieldsFragment; words: string; commentId: string | null };
+
+function OpenPerson({ person, words, commentId }: OpenPersonProps) {
   const place = useRef<HTMLDivElement>(null);
   useRecordVisit('CONTACT', person.id);
   useMarkedWords(place, words);
   return (
     <div ref={place} className={classes.person}>
       <PersonScreen person={person} />
+      <ContactComments key={person.id} person={person} commentId={commentId} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { addComment, addContent, type ContentOptions } from '../content.ts';
+import { addComment, addCommentOn, addContent, type ContentOptions } from '../content.ts';
 import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 import { addFile } from './files.ts';
+import { addPerson } from './people.ts';
 
 const everybody = mutationOutcomes('ok', 'ok', 'ok', 'ok');
 const nobody = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden');
@@ -61,6 +62,87 @@ const forComments = ['react', 'unreact'].flatMap((verb): Row[] => [
     noForeignIds,
   },
 ]);
+
+type Contact = { isHidden?: boolean; isTrashed?: boolean };
+type Situation = { when: string; contact: Contact; outcomes: ByRole; noForeignIds?: true };
+type ByRole = Parameters<typeof mutationOutcomes>;
+
+/** By the caller, so that what only authors may do is tried too. */
+const onContact =
+  (contact: Contact, more: Pick<ContentOptions, 'isDeleted'> = {}) =>
+  async ({ kit, callerId }: Making) =>
+    addCommentOn(
+      kit,
+      { object_type: 'person', person_id: await addPerson(kit, contact) },
+      { ...more, by: callerId },
+    );
+
+/** Who may see contacts takes part; who may not know one finds nothing of what is said about them. */
+function forContact({ contact, outcomes, ...situation }: Situation): Row[] {
+  const threadId = async (making: Making) => (await onContact(contact)(making)).threadId;
+  const commentId = async (making: Making) => (await onContact(contact)(making)).commentId;
+  const deletedId = async (making: Making) =>
+    (await onContact(contact, { isDeleted: true })(making)).commentId;
+  const about = async ({ kit }: Making) => ({
+    objectType: 'CONTACT',
+    objectId: await addPerson(kit, contact),
+  });
+  const found = outcomes.map((outcome) => (outcome === 'notFound' ? 'nothing' : outcome)) as ByRole;
+  const changes: [verb: string, variables: NonNullable<Row['variables']>][] = [
+    ['startThread', async (making) => ({ input: { ...(await about(making)), body } })],
+    ['reply', reply(threadId)],
+    ['editComment', edit(commentId)],
+    ['deleteComment', asId(commentId)],
+    ['restoreComment', asId(deletedId)],
+    ['resolveThread', asId(threadId)],
+    ['reopenThread', asId(threadId)],
+    ['markThreadRead', asId(threadId)],
+    ['react', emoji(commentId)],
+    ['unreact', emoji(commentId)],
+  ];
+  return [
+    {
+      operation: 'Query.comments',
+      ...situation,
+      variables: about,
+      expected: queryOutcomes(...outcomes),
+    },
+    {
+      operation: 'Query.comment',
+      ...situation,
+      variables: asId(commentId),
+      expected: queryOutcomes(...found),
+    },
+    {
+      operation: 'Query.commentThread',
+      ...situation,
+      variables: asId(threadId),
+      expected: queryOutcomes(...found),
+    },
+    ...changes.map(([verb, variables]): Row => ({
+      operation: `Mutation.${verb}`,
+      ...situation,
+      variables,
+      expected: mutationOutcomes(...outcomes),
+    })),
+  ];
+}
+
+const contacts: readonly Situation[] = [
+  { when: 'on a contact', contact: {}, outcomes: ['ok', 'ok', 'ok', 'ok'] },
+  {
+    when: 'on a hidden contact',
+    contact: { isHidden: true },
+    outcomes: ['notFound', 'notFound', 'ok', 'ok'],
+    noForeignIds,
+  },
+  {
+    when: 'on a contact in the trash',
+    contact: { isTrashed: true },
+    outcomes: ['notFound', 'notFound', 'notFound', 'notFound'],
+    noForeignIds,
+  },
+];
 
 export const commentRows: readonly Row[] = [
   { operation: 'Query.comments', variables: objectOf(), expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
@@ -171,4 +253,5 @@ export const commentRows: readonly Row[] = [
   },
   ...forThreads,
   ...forComments,
+  ...contacts.flatMap(forContact),
 ];

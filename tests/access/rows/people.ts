@@ -15,7 +15,10 @@ const noForeignIds = true;
 
 type Options = { isTrashed?: boolean; isHidden?: boolean; mergedInto?: string };
 
-async function addPerson(kit: Kit, { isTrashed, isHidden, mergedInto }: Options = {}): Promise<string> {
+export async function addPerson(
+  kit: Kit,
+  { isTrashed, isHidden, mergedInto }: Options = {},
+): Promise<string> {
   const [id, now] = [newId(), new Date()];
   await kit.row('people', {
     id,

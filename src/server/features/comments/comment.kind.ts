@@ -1,4 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { levelRank } from '#domain/access/levels.ts';
+import { isOfKnownPerson, levelOnContacts } from '#server/features/people/index.ts';
+import '#server/features/people/tables.ts';
 import { isArchived, isNotTrashed, rankOf } from '#server/kernel/access/index.ts';
 import type { Kind } from '#server/kernel/kinds/index.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
@@ -13,23 +16,33 @@ export const commentKind: Kind = {
   trash: {
     type: 'COMMENT',
     select: (ctx) => sql`
-      select c.id, left(regexp_replace(c.text, '\\s+', ' ', 'g'), 200) as title,
-        coalesce(a.parent_id, a.id) as project_id, c.deleted_at as trashed_at, c.deleted_by as trashed_by,
-        ${rankOnComment(ctx)} as rank
+      select c.id, ${firstWords} as title, coalesce(a.parent_id, a.id) as project_id, c.deleted_at as trashed_at,
+        c.deleted_by as trashed_by, ${rankOnComment(ctx, rankOf(ctx, 'a.source_id'))} as rank
       from comments c
       join comment_threads t on t.workspace_id = c.workspace_id and t.id = c.thread_id
       join access_objects a on a.workspace_id = t.workspace_id and a.id = t.object_id
       where c.workspace_id = ${ctx.workspace.id} and c.deleted_at is not null and c.body is not null
-        and ${isNotTrashed('a')} and not ${isArchived('a')}`,
+        and ${isNotTrashed('a')} and not ${isArchived('a')}
+      union all
+      select c.id, ${firstWords} as title, null::uuid as project_id, c.deleted_at as trashed_at,
+        c.deleted_by as trashed_by,
+        ${rankOnComment(ctx, sql<number>`${levelRank(levelOnContacts(ctx))}::int`)} as rank
+      from comments c
+      join comment_threads t on t.workspace_id = c.workspace_id and t.id = c.thread_id
+      join people about on about.workspace_id = t.workspace_id and about.id = t.person_id
+      join people p on p.workspace_id = about.workspace_id and p.id = coalesce(about.merged_into, about.id)
+      where c.workspace_id = ${ctx.workspace.id} and c.deleted_at is not null and c.body is not null
+        and p.trashed_at is null and ${isOfKnownPerson(ctx, 'p.id')}`,
     restore: restoreComment,
     purge: purgeComments,
     purged: (commentId) => ({ type: 'comment.purged', payload: { commentId } }),
   },
 };
 
+const firstWords = sql`left(regexp_replace(c.text, '\\s+', ' ', 'g'), 200)`;
+
 /** Authors may take their own words away for everyone, wherever they may read. */
-function rankOnComment(ctx: Ctx): RawBuilder<number> {
-  const rank = rankOf(ctx, 'a.source_id');
+function rankOnComment(ctx: Ctx, rank: RawBuilder<number>): RawBuilder<number> {
   return sql<number>`case when ${rank} = 3 or (${rank} > 0 and c.author_id = ${viewerOf(ctx)?.id ?? null}::uuid)
     then 3 else 0 end`;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -10,6 +9,7 @@ import { loaderById } from '#server/platform/graphql/loader.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import type { Comment } from './comment.ts';
+import { getHolder, isAbout } from './holder.ts';
 import { getComment, getThread } from './policy.ts';
 import type { CommentObjectType } from './tables.ts';
 import { threadColumns, type CommentThread } from './thread.ts';
@@ -27,12 +27,12 @@ export type ThreadListArgs = PageArgs & {
 /** The threads of an object that have a comment left, newest first. */
 export async function listThreads(ctx: Ctx, args: ThreadListArgs): Promise<Page<CommentThread>> {
   const db = await ctx.reads.db();
-  const object = await getAccessObject(ctx, db, { type: args.objectType, id: args.objectId });
-  allow(ctx, 'comment.read', object);
+  const holder = await getHolder(ctx, db, { type: args.objectType, id: args.objectId });
+  allow(ctx, 'comment.read', holder);
   const threads = db
     .selectFrom('comment_threads')
     .where('workspace_id', '=', ctx.workspace.id)
-    .where('object_id', '=', object.id)
+    .where(isAbout(holder))
     .where(hasComment)
     .$if(args.fileId != null, (query) => query.where('file_id', '=', args.fileId ?? ''))
     .$if(args.resolved != null, (query) => query.where('resolved_at', args.resolved ? 'is not' : 'is', null));

@@ -1,9 +1,9 @@
 import type { Level } from '#domain/access/levels.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { commentColumns, type Comment } from './comment.ts';
+import { getHolder } from './holder.ts';
 import { threadColumns, type CommentThread } from './thread.ts';
 import './tables.ts';
 
@@ -20,7 +20,7 @@ export async function getThread(asking: Asking, db: Db, id: string): Promise<See
     .where('id', '=', id)
     .executeTakeFirst();
   if (!thread) throw new NotFound();
-  const { level } = await getAccessObject(asking, db, { type: thread.objectType, id: thread.objectId });
+  const { level } = await getHolder(asking, db, { type: thread.objectType, id: thread.objectId });
   return { ...thread, level };
 }
 

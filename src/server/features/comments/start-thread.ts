@@ -3,11 +3,11 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { getAccessObject } from '#server/kernel/access/index.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { aboutColumns, getHolder } from './holder.ts';
 import { insertComment } from './insert-comment.ts';
 import { readBody } from './read-body.ts';
 import type { CommentAnchor, CommentObjectType } from './tables.ts';
@@ -28,7 +28,7 @@ export type NewThread = {
   body: string;
 };
 
-/** The first comment on a place in a note or insight. Anyone who may read it may comment. */
+/** The first comment on a place in a note or insight, or on a contact. Anyone who may read it may comment. */
 export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentThread> {
   const { viewer } = requireMember(ctx);
   const quote = accept(parseText(textLimits.quotedText, input.quote ?? ''));
@@ -36,11 +36,14 @@ export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentTh
   if ((input.anchor === 'highlight') !== (highlightId !== null)) {
     throw new ValidationError('Name the highlight that the comment is about, and only then');
   }
+  if (input.objectType === 'person' && input.anchor !== 'document') {
+    throw new ValidationError('A comment on a contact is about the whole contact');
+  }
   const moment = readMoment(input);
   const comment = readBody(input.body);
   return inTransaction(ctx, async (tx) => {
-    const ref = { type: input.objectType, id: input.objectId };
-    allow(tx, 'comment.create', await getAccessObject(tx, tx.db, ref));
+    const holder = await getHolder(tx, tx.db, { type: input.objectType, id: input.objectId });
+    allow(tx, 'comment.create', holder);
     if (highlightId !== null) await requireHighlightIn(tx, highlightId, input.objectId);
     if (moment.file_id !== null) await requireFileIn(tx, moment.file_id, input.objectId);
     const thread = await tx.db
@@ -49,7 +52,7 @@ export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentTh
         workspace_id: tx.workspace.id,
         id: input.id ?? tx.newId(),
         object_type: input.objectType,
-        object_id: input.objectId,
+        ...aboutColumns(holder),
         anchor: input.anchor,
         quote,
         highlight_id: highlightId,

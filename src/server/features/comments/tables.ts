@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CommentBody } from '#domain/comments/comment-body.ts';
 
-export type CommentObjectType = 'note' | 'insight';
+export type CommentObjectType = 'note' | 'insight' | 'person';
 export type CommentAnchor = 'document' | 'selection' | 'highlight' | 'moment';
 
 declare module '#server/platform/db/tables.ts' {
@@ -10,7 +10,9 @@ declare module '#server/platform/db/tables.ts' {
       workspace_id: string;
       id: string;
       object_type: CommentObjectType;
-      object_id: string;
+      /** Null on a contact, which is in `person_id`. */
+      object_id: string | null;
+      person_id: Generated<string | null>;
       anchor: CommentAnchor;
       quote: string;
       highlight_id: string | null;

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
+import '#server/features/people/tables.ts';
 import type { CommentAnchor, CommentObjectType } from './tables.ts';
 
-/** What people say about one place in a note or an insight. */
+/** What people say about one place in a note or an insight, or about a contact. */
 export type CommentThread = {
   readonly id: string;
   readonly objectType: CommentObjectType;
@@ -17,10 +19,15 @@ export type CommentThread = {
   readonly version: number;
 };
 
+/** What is said about a merged contact is said about the kept one, until the merge is undone: nothing is moved. */
+const objectId = sql<string>`coalesce(comment_threads.object_id, (
+  select coalesce(about.merged_into, about.id) from people about
+  where about.workspace_id = comment_threads.workspace_id and about.id = comment_threads.person_id))`;
+
 export const threadColumns = [
   'comment_threads.id',
   'comment_threads.object_type as objectType',
-  'comment_threads.object_id as objectId',
+  objectId.as('objectId'),
   'comment_threads.anchor',
   'comment_threads.quote',
   'comment_threads.highlight_id as highlightId',

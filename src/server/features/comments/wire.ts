@@ -1,6 +1,6 @@
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 
-export const objectTypes = wireEnum({ NOTE: 'note', INSIGHT: 'insight' });
+export const objectTypes = wireEnum({ NOTE: 'note', INSIGHT: 'insight', CONTACT: 'person' });
 export const anchors = wireEnum({
   DOCUMENT: 'document',
   SELECTION: 'selection',

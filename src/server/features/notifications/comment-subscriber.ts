@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import '#server/features/comments/tables.ts';
+import '#server/features/people/tables.ts';
 import { allContent } from '#server/kernel/kinds/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
@@ -11,7 +12,7 @@ import { notTold } from './told-mentions.ts';
 
 /**
  * One comment, one notice: whom it names hears of the mention, who wrote in its thread of the reply, and the person who
- * made the note or insight of the comment.
+ * made the note, insight or contact of the comment.
  */
 export function commentSubscriber(services: NoticeServices): Subscriber {
   return defineSubscriber({
@@ -21,7 +22,8 @@ export function commentSubscriber(services: NoticeServices): Subscriber {
       const { id: eventId, actorId, payload } = event;
       const { commentId, objectType, objectId, mentionedMemberIds } = payload;
       const link = linkTo(payload);
-      const news = { eventId, link, actorId, objectId };
+      const on = objectType === 'person' ? { objectId: null, personId: objectId } : { objectId };
+      const news = { eventId, link, actorId, ...on };
       const about = { objectType, objectId };
       const readersOf = (memberIds: readonly string[]): Promise<string[]> =>
         findReaders(tx, { objectId, memberIds, exceptId: actorId });
@@ -52,9 +54,11 @@ export function commentSubscriber(services: NoticeServices): Subscriber {
 type Commented = { readonly commentId: string; readonly objectType: string; readonly objectId: string };
 
 function linkTo({ commentId, objectType, objectId }: Commented): string {
+  const hash = { c: commentId };
+  if (objectType === 'person') return buildUrl('contact', { params: { personId: objectId }, hash });
   return objectType === 'insight'
-    ? buildUrl('insight', { params: { insightId: objectId }, hash: { c: commentId } })
-    : buildUrl('note', { params: { noteId: objectId }, hash: { c: commentId } });
+    ? buildUrl('insight', { params: { insightId: objectId }, hash })
+    : buildUrl('note', { params: { noteId: objectId }, hash });
 }
 
 async function findThreadWriters(tx: TxCtx, threadId: string, exceptCommentId: string): Promise<string[]> {
@@ -71,9 +75,9 @@ async function findThreadWriters(tx: TxCtx, threadId: string, exceptCommentId: s
 }
 
 async function findMaker(tx: TxCtx, objectId: string): Promise<string[]> {
-  const makers = allContent().map(
-    ({ table }) => sql`select created_by as id from ${sql.table(table)}
-      where workspace_id = ${tx.workspace.id} and id = ${objectId}::uuid`,
+  const makers = [...allContent().map(({ table }) => table), 'people'].map(
+    (table) => sql`select created_by as id from ${sql.table(table)}
+      where workspace_id = ${tx.workspace.id} and id = ${objectId}::uuid and created_by is not null`,
   );
   const { rows } = await sql<{ id: string }>`${sql.join(makers, sql` union all `)}`.execute(tx.db);
   return rows.map(({ id }) => id);

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { mayKnowAll } from '#server/features/people/index.ts';
+import '#server/features/people/tables.ts';
 import { isNotTrashed, isVisible, titleOf } from '#server/kernel/access/index.ts';
 import '#server/kernel/access/tables.ts';
 import '#server/kernel/members/tables.ts';
@@ -18,7 +20,7 @@ export type Notification = {
   readonly link: string;
   readonly actorId: string | null;
   readonly actorName: string | null;
-  readonly objectType: AccessObjectType | null;
+  readonly objectType: AccessObjectType | 'contact' | null;
   readonly title: string;
   readonly createdAt: Date;
   readonly readAt: Date | null;
@@ -49,8 +51,12 @@ export async function listNotifications(
         'notifications.link',
         'notifications.actor_id as actorId',
         'actor.name as actorName',
-        'access_objects.type as objectType',
-        titleOf('access_objects').as('title'),
+        sql<
+          Notification['objectType']
+        >`case when contact.id is null then access_objects.type else 'contact' end`.as('objectType'),
+        sql<string>`case when contact.id is null then ${titleOf('access_objects')} else contact.name end`.as(
+          'title',
+        ),
         'notifications.created_at as createdAt',
         'notifications.read_at as readAt',
       ]),
@@ -74,13 +80,25 @@ function shownNotifications(ctx: Ctx, db: Db) {
         .onRef('access_objects.workspace_id', '=', 'notifications.workspace_id')
         .onRef('access_objects.id', '=', 'notifications.object_id'),
     )
+    .leftJoin('people as about', (join) =>
+      join
+        .onRef('about.workspace_id', '=', 'notifications.workspace_id')
+        .onRef('about.id', '=', 'notifications.person_id'),
+    )
+    .leftJoin('people as contact', (join) =>
+      join
+        .onRef('contact.workspace_id', '=', 'about.workspace_id')
+        .on(sql<boolean>`contact.id = coalesce(about.merged_into, about.id)`),
+    )
     .where('notifications.workspace_id', '=', ctx.workspace.id)
     .where('notifications.member_id', '=', requireMember(ctx).viewer.id)
     .where(isShown(ctx));
 }
 
-/** Asked again at each reading: a title must not reach somebody by an old notice. */
+/** Asked again at each reading: a title or a name must not reach somebody by an old notice. */
 function isShown(ctx: Ctx): RawBuilder<boolean> {
-  return sql<boolean>`(notifications.object_id is null
-    or (${isVisible(ctx, 'access_objects.source_id')} and ${isNotTrashed('access_objects')}))`;
+  return sql<boolean>`((notifications.object_id is null and notifications.person_id is null)
+    or (${isVisible(ctx, 'access_objects.source_id')} and ${isNotTrashed('access_objects')})
+    or (contact.id is not null and contact.trashed_at is null
+      and ${mayKnowAll(ctx) ? sql`true` : sql`contact.hidden_at is null`}))`;
 }

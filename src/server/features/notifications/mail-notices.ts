@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { commentIdOf, quoteOfComment } from '#domain/notifications/commented.ts';
 import { noticeOf } from '#domain/notifications/notice-of.ts';
 import { notificationText } from '#domain/notifications/notification-text.ts';
-import { deletedUser, titleOf as shownTitle } from '#domain/text/display-names.ts';
+import { deletedUser } from '#domain/text/display-names.ts';
 import { findCommentTexts } from '#server/features/comments/index.ts';
 import { isActiveMember, titleOf } from '#server/kernel/access/index.ts';
-import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import { readMailBrand } from '#server/kernel/brand/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { noticeMail } from './notice-mail.ts';
+import { titleInMail, type Titled } from './title-in-mail.ts';
 import type { News } from './news.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
@@ -51,9 +51,14 @@ async function quoteOf(tx: TxCtx, { metadata }: News): Promise<string | null> {
   return said ? quoteOfComment(said.text) : null;
 }
 
-async function namesOf(tx: TxCtx, { actorId, objectId }: News): Promise<{ actor: string; title: string }> {
-  const { rows } = await sql<{ actor: string | null; type: AccessObjectType | null; title: string }>`
-    select a.name as actor, o.type, ${titleOf('o')} as title
+type NameRow = Titled & { actor: string | null };
+
+async function namesOf(
+  tx: TxCtx,
+  { actorId, objectId, personId = null }: News,
+): Promise<{ actor: string; title: string }> {
+  const { rows } = await sql<NameRow>`
+    select a.name as actor, o.type, ${titleOf('o')} as title, ${personId !== null}::boolean as "isContact"
     from (select 1) one
     left join members a on a.workspace_id = ${tx.workspace.id} and a.id = ${actorId}::uuid and a.removed_at is null
     left join access_objects o on o.workspace_id = ${tx.workspace.id} and o.id = ${objectId}::uuid`.execute(
@@ -62,6 +67,6 @@ async function namesOf(tx: TxCtx, { actorId, objectId }: News): Promise<{ actor:
   const [row] = rows;
   return {
     actor: row?.actor ?? deletedUser,
-    title: row?.type == null ? '' : shownTitle(row.type, row.title),
+    title: titleInMail(row),
   };
 }

@@ -8,4 +8,6 @@ export type News = {
   actorId: string | null;
   /** What they have to be able to see, still, when they read it. */
   objectId: string | null;
+  /** The contact whom they have to be able to know, where it is about one. */
+  personId?: string | null;
 };

@@ -27,10 +27,11 @@ export async function notifyMembers(services: NoticeServices, tx: TxCtx, news: N
   );
   const { rows } = await sql<{ member_id: string }>`
     insert into notifications (
-      workspace_id, id, member_id, event_id, type, metadata, link, actor_id, object_id, created_at, digest_from)
+      workspace_id, id, member_id, event_id, type, metadata, link, actor_id, object_id, person_id,
+      created_at, digest_from)
     select ${tx.workspace.id}::uuid, id, member_id, ${news.eventId}::uuid, ${metadata.type},
       ${JSON.stringify(metadata)}::jsonb, ${news.link}, ${news.actorId}::uuid, ${news.objectId}::uuid,
-      ${tx.now()}::timestamptz, digest_from
+      ${news.personId ?? null}::uuid, ${tx.now()}::timestamptz, digest_from
     from unnest(${ids}::uuid[], ${memberIds}::uuid[], ${digested}::timestamptz[]) as told (id, member_id, digest_from)
     on conflict (workspace_id, member_id, event_id) do update
       set type = excluded.type, metadata = excluded.metadata, link = excluded.link, digest_from = excluded.digest_from

@@ -32,6 +32,7 @@ declare module '#server/platform/db/tables.ts' {
       link: string;
       actor_id: string | null;
       object_id: string | null;
+      person_id: Generated<string | null>;
       created_at: Date;
       read_at: Date | null;
       digest_from: Generated<Date | null>;

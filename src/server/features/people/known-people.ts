@@ -11,6 +11,15 @@ export function isOfKnownPerson(asking: Asking, personId: string): RawBuilder<bo
     and hidden.id = ${sql.ref(personId)} and hidden.hidden_at is not null)`;
 }
 
+/** Whether the member `m` may know this contact, also by the id of a merged record. Nobody knows whom the trash holds. */
+export function isKnownToMember(personId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from people about
+    join people p on p.workspace_id = about.workspace_id and p.id = coalesce(about.merged_into, about.id)
+    where about.workspace_id = m.workspace_id and about.id = ${personId} and p.trashed_at is null
+      and (p.hidden_at is null or m.role = 'MANAGER' or m.workspace_admin))`;
+}
+
 export function mayKnowAll({ actor }: Asking): boolean {
   return (
     actor.kind === 'system' || (actor.kind === 'member' && can(actor.viewer, 'person.readHidden').allowed)

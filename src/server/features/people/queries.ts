@@ -116,7 +116,7 @@ export async function findPerson(ctx: Ctx, id: string): Promise<Person | undefin
     .executeTakeFirst();
 }
 
-function survivorOf(ctx: Ctx, id: string): RawBuilder<string> {
+export function survivorOf(ctx: Pick<Ctx, 'workspace'>, id: string): RawBuilder<string> {
   return sql<string>`(select coalesce(merged_into, id) from people where workspace_id = ${ctx.workspace.id} and id = ${id})`;
 }
 

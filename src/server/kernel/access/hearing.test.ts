@@ -2,6 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '#tests/support/eventually.ts';
+import { addContact } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import {
   changeMembers,
@@ -106,6 +107,26 @@ describe('the live wire', () => {
     const later = await addNote(place.owner, projectId);
     expect(await heardOf([later], [outsider, reader, grouped])).toEqual([[], [], []]);
     expect(reader.heard.filter(({ type, id }) => type === 'note' && id === null)).toEqual([]);
+  });
+
+  it('tells everybody where a contact was commented on, and of a hidden one only that something was', async () => {
+    const contactId = await addContact(place.owner, { name: 'Rosa Diaz' });
+    const member = await listen(await place.member());
+    const manager = await listen(await place.member({ role: 'MANAGER' }));
+    await startThread(place.owner, contactId, 'Moved to Porto', { objectType: 'CONTACT' });
+    for (const heard of await heardOf([contactId], [member, manager])) expect(heard).toContain('comment');
+
+    dataOf(
+      await place.owner.graphql('mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', {
+        ids: [contactId],
+      }),
+    );
+    await heardOf([], [member, manager]);
+    for (const { heard } of [member, manager]) heard.length = 0;
+    await startThread(place.owner, contactId, 'And back', { objectType: 'CONTACT' });
+    await heardOf([], [member, manager]);
+    for (const { heard } of [member, manager])
+      expect(heard.filter(({ type }) => type === 'comment')).toEqual([{ type: 'comment', id: null }]);
   });
 
   it('tells news to their owner alone', async () => {

@@ -19,8 +19,15 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
   function run(command: Command | undefined) {
     if (!command) return;
+    if (command.fills !== undefined) return type(command.fills);
     onClose();
     command.run();
+  }
+
+  function type(text: string) {
+    setInput(text);
+    setChosen(0);
+    isWaiting.current = false;
   }
 
   // Anyone who types and presses Enter at once means what they typed, not what the last key had found.
@@ -65,11 +72,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         placeholder="Search, jump to a page, or type > for actions"
         className={classes.input}
         value={input}
-        onChange={(event) => {
-          setInput(event.target.value);
-          setChosen(0);
-          isWaiting.current = false;
-        }}
+        onChange={(event) => type(event.target.value)}
         onFocus={takeTypedAhead}
         onKeyDown={onKeyDown}
       />

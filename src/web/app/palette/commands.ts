@@ -15,6 +15,10 @@ export type Command = {
   isFound?: boolean;
   /** Was found for what was typed before, and stands there until the answer to this comes. */
   isOutdated?: boolean;
+  /** Before or behind all others, whatever its label says. */
+  standing?: 'first' | 'last';
+  /** It needs more than a press: the field is filled with this, and the palette stays open. */
+  fills?: string;
   icon: ReactNode;
   keys?: readonly string[];
   run: () => void;
@@ -48,7 +52,8 @@ export function filterCommands(commands: readonly Command[], query: PaletteQuery
 }
 
 /** What is called exactly as typed comes before all else, also before what only starts that way. */
-function rankIn({ label, isFound }: Command, text: string): number | null {
+function rankIn({ label, isFound, standing }: Command, text: string): number | null {
+  if (standing) return standing === 'first' ? -2 : lastRank;
   if (text !== '' && label.toLowerCase() === text.toLowerCase()) return -1;
   return isFound ? 1 : rankOf(label, text);
 }
@@ -67,6 +72,9 @@ function isAskedFor(kind: CommandKind, mode: PaletteQuery['mode']): boolean {
       return mode satisfies never;
   }
 }
+
+/** Behind the letters in order. */
+const lastRank = 4;
 
 /** Start of the label, start of a word, anywhere, letters in order; null when it does not fit. */
 export function rankOf(label: string, text: string): number | null {

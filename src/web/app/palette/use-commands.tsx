@@ -27,6 +27,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { documentCommands } from './document-commands.tsx';
 import { useFound, useRecentCommands } from './use-found.tsx';
 import { useContactCreation, useProjectCreations } from './use-creations.tsx';
+import { useTagCreation } from './use-tag-creation.tsx';
 import { useThemeCommands } from './use-theme-commands.tsx';
 import { openOverlay } from '../shell/overlays.ts';
 import { appShortcuts } from '../shortcuts/app-shortcuts.ts';
@@ -85,7 +86,7 @@ export function useCommands(query: PaletteQuery): Command[] {
     askCommand(query),
     ...useRecentCommands(query),
     ...documentCommands(),
-    ...useProjectCommands(),
+    ...useProjectCommands(query),
     ...usePlaceCommands(),
     ...(mayCreate ? [newProject] : []),
     ...useContactCreation(),
@@ -137,7 +138,7 @@ function useRecords(query: PaletteQuery): Command[] {
 }
 
 /** On a page of a project: its sections, and sharing it. */
-function useProjectCommands(): Command[] {
+function useProjectCommands(query: PaletteQuery): Command[] {
   const here = parseUrl(currentEntry().base);
   const id = here && 'projectId' in here.params ? here.params.projectId : null;
   const [{ data }] = useQuery({
@@ -148,6 +149,7 @@ function useProjectCommands(): Command[] {
   });
   const project = data?.project;
   const creating = useProjectCreations(project);
+  const tagging = useTagCreation(project, query);
   if (!project) return [];
   const target = { params: { projectId: project.id }, titles: { projectId: project.title } };
   const sections = project.sections.flatMap(({ name, enabled }): Command[] => {
@@ -166,6 +168,7 @@ function useProjectCommands(): Command[] {
   return [
     ...sections,
     ...creating,
+    ...tagging,
     {
       id: 'share',
       label: 'Share this project',

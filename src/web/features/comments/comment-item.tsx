@@ -182,14 +182,17 @@ function Reactions({ comment, access }: { comment: CommentFieldsFragment; access
 }
 
 async function copyLink({ kind, id }: Commented, commentId: string): Promise<void> {
-  const path =
-    kind === 'note'
-      ? buildUrl('note', { params: { noteId: id }, hash: { c: commentId } })
-      : buildUrl('insight', { params: { insightId: id }, hash: { c: commentId } });
   try {
-    await navigator.clipboard.writeText(location.origin + path);
+    await navigator.clipboard.writeText(location.origin + pathTo(kind, id, { c: commentId }));
     showToast({ message: 'Link copied' });
   } catch {
     showToast({ message: 'Your browser blocked copying the link', tone: 'error' });
   }
+}
+
+function pathTo(kind: Commented['kind'], id: string, hash: { c: string }): string {
+  if (kind === 'person') return buildUrl('contact', { params: { personId: id }, hash });
+  return kind === 'note'
+    ? buildUrl('note', { params: { noteId: id }, hash })
+    : buildUrl('insight', { params: { insightId: id }, hash });
 }

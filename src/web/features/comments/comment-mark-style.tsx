@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { CommentsDocument } from './comments.gen.ts';
-import type { Commented } from './commented.ts';
+import { commentedTypes, type Commented } from './commented.ts';
 
 /** Underlines the text of open threads of this document. Marks of resolved, deleted or foreign threads stay plain. */
 export function CommentMarkStyle({
@@ -14,7 +14,7 @@ export function CommentMarkStyle({
   const [{ data }] = useQuery({
     query: CommentsDocument,
     variables: {
-      objectType: on.kind === 'note' ? 'NOTE' : 'INSIGHT',
+      objectType: commentedTypes[on.kind],
       objectId: on.id,
       resolved: false,
       first: itemLimits.page,

@@ -21,9 +21,9 @@ export const commentsCache: CacheRules = {
     },
   },
   heard: {
-    // It names the note or insight that it is about.
+    // It names what it is about, but not a contact whom not everybody may know.
     comment: (cache, objectId) => {
-      if (objectId === null) return;
+      if (objectId === null) return readAgain(cache, ['comments', 'commentThread']);
       for (const field of cache.inspectFields('Query')) {
         if (field.fieldName === 'comments' && field.arguments?.['objectId'] === objectId)
           cache.invalidate('Query', 'comments', field.arguments);

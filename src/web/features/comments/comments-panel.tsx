@@ -14,7 +14,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import type { CommentTarget } from './comment-target.ts';
-import type { Commented } from './commented.ts';
+import { commentedTypes, type Commented } from './commented.ts';
 import classes from './comments-panel.module.css';
 import { asThread } from './kept-comment.ts';
 import { Thread } from './thread.tsx';
@@ -47,7 +47,7 @@ export function CommentsPanel({
   const viewer = useViewer();
   const start = useCommand(StartThreadDocument);
   const [showsResolved, setShowsResolved] = useState(false);
-  const objectType = on.kind === 'note' ? 'NOTE' : 'INSIGHT';
+  const objectType = commentedTypes[on.kind];
   const [link] = useQuery({
     query: CommentLinkDocument,
     variables: { id: commentId ?? '' },
@@ -111,7 +111,7 @@ export function CommentsPanel({
           ) : (
             <CommentComposer
               label="New comment"
-              placeholder="Comment on the whole document"
+              placeholder={on.kind === 'person' ? 'Comment on this contact' : 'Comment on the whole document'}
               projectId={on.projectId}
               submitLabel="Comment"
               onSubmit={begin}
@@ -132,7 +132,9 @@ export function CommentsPanel({
         >
           {showsResolved
             ? 'Resolved threads are kept here.'
-            : 'Select text to comment on it, or write to everyone here.'}
+            : on.kind === 'person'
+              ? 'Write to everyone who works with this contact.'
+              : 'Select text to comment on it, or write to everyone here.'}
         </EmptyState>
       ) : (
         <div className={classes.threads}>

@@ -19,12 +19,8 @@ type Standing = { status: InsightStatus; isPublished: boolean };
 /** One badge: who sees that it is published does not ask how far its draft was. */
 export function InsightStatusBadge({ status, isPublished }: Standing) {
   return (
-    <Badge tone={isPublished ? 'success' : tones[status]}>{standingName({ status, isPublished })}</Badge>
+    <Badge tone={isPublished ? 'success' : tones[status]}>{insightStatusName(status, isPublished)}</Badge>
   );
-}
-
-function standingName({ status, isPublished }: Standing): string {
-  return isPublished ? 'Published' : insightStatusName(status);
 }
 
 export type InsightStatusMenuProps = Standing & { id: string; mayEdit: Decision };
@@ -46,7 +42,7 @@ export function InsightStatusMenu({ id, status, isPublished, mayEdit }: InsightS
         <button
           type="button"
           className={classes.trigger}
-          aria-label={`Status, now ${standingName({ status, isPublished })}`}
+          aria-label={`Status, now ${insightStatusName(status, isPublished)}`}
         >
           <InsightStatusBadge status={status} isPublished={isPublished} />
           <IconChevronDown size={14} aria-hidden />

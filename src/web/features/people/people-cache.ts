@@ -3,6 +3,8 @@ import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 import { dropFromLists, forgetField, readAgain } from '#web/lib/cache/change-cache.ts';
 
 const everywhere = ['people', 'contacts', 'duplicatePeople', 'person', 'note', 'starred', 'recent'] as const;
+/** What is said about a contact goes with a merge, and is hidden with the contact. */
+const withComments = [...everywhere, 'comments', 'commentThread'] as const;
 
 export const peopleCache: CacheRules = {
   embedded: ['ErasedPerson'],
@@ -16,14 +18,14 @@ export const peopleCache: CacheRules = {
     updatePerson: everywhere,
     restorePeople: everywhere,
     restoreFromTrash: everywhere,
-    hidePeople: everywhere,
-    showPeople: everywhere,
-    mergePeople: everywhere,
-    undoMerge: everywhere,
+    hidePeople: withComments,
+    showPeople: withComments,
+    mergePeople: withComments,
+    undoMerge: withComments,
     trashPeople: drop,
     erasePeople: drop,
   },
-  heard: { person: everywhere },
+  heard: { person: withComments },
 };
 
 function joined(cache: Cache, { noteIds }: { noteIds: readonly string[] }): void {

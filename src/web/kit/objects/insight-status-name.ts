@@ -1,14 +1,14 @@
-import { insightStatusLabels } from '#domain/insights/insight-status.ts';
+import { insightStandingLabel, type InsightStatus as Status } from '#domain/insights/insight-status.ts';
 import type { InsightStatus } from '#web/lib/graphql.gen.ts';
 
-const names: Readonly<Record<InsightStatus, string>> = {
-  DRAFT: insightStatusLabels.draft,
-  IN_REVIEW: insightStatusLabels.inReview,
-  FINAL: insightStatusLabels.final,
+const statuses: Readonly<Record<InsightStatus, Status>> = {
+  DRAFT: 'draft',
+  IN_REVIEW: 'inReview',
+  FINAL: 'final',
 };
 
-export const wireStatuses = Object.keys(names) as InsightStatus[];
+export const wireStatuses = Object.keys(statuses) as InsightStatus[];
 
-export function insightStatusName(status: InsightStatus): string {
-  return names[status];
+export function insightStatusName(status: InsightStatus, isPublished = false): string {
+  return insightStandingLabel(statuses[status], isPublished);
 }

@@ -1,5 +1,6 @@
 import { participantNames } from '#web/kit/objects/participant-names.ts';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { authorNameOf, previewOf, titleOf } from '#domain/text/display-names.ts';
@@ -13,9 +14,9 @@ import { ObjectTagsDocument } from '#web/features/highlights/highlights.gen.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
-import { insightStatusName } from '#web/kit/objects/insight-status-name.ts';
 import { InsightReferenceDocument, NoteReferenceDocument } from './cards.gen.ts';
 import { MissingEvidence } from '#web/features/evidence/index.ts';
+import { InsightStatusBadge } from '#web/features/insights/index.ts';
 import { ReelCard } from '#web/features/reels/index.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CardLoading } from '#web/kit/editor/views/card-states.tsx';
@@ -92,7 +93,7 @@ type CardData = {
   project: string | null;
   author: string;
   date: string;
-  status?: string;
+  status?: ReactNode;
   coverFileId?: string | null | undefined;
   participants?: string;
   tags?: readonly TagLook[];
@@ -147,7 +148,7 @@ function InsightCard({ id, shown }: { id: string; shown: Shown }) {
           project: insight.project && titleOf('project', insight.project.title),
           author: authorNameOf(insight.createdBy),
           date: insight.createdAt,
-          status: insightStatusName(insight.status),
+          status: <InsightStatusBadge status={insight.status} isPublished={insight.publishedAt !== null} />,
           coverFileId: insight.coverFileId,
         }
       }
@@ -173,7 +174,7 @@ function Card({ id, isLoading, isLost, shown, card }: CardProps) {
       <span className={classes.title}>{card.title}</span>
       {shown['preview'] && <span className={classes.preview}>{previewOf(card.preview)}</span>}
       <span className={classes.facts}>
-        {shown['status'] && card.status !== undefined && <span>{card.status}</span>}
+        {shown['status'] && card.status}
         {shown['participants'] && card.participants && <strong>{card.participants}</strong>}
         {shown['project'] && card.project !== null && <span>{card.project}</span>}
         {shown['author'] && <span>{card.author}</span>}
