@@ -644,23 +644,28 @@ table comment_threads row security forced
   file_id uuid
   highlight_id uuid
   id uuid not null
-  object_id uuid not null
+  object_id uuid
   object_type text not null
+  person_id uuid
   quote text not null default ''::text
   resolved_at timestamp with time zone
   resolved_by uuid
   version integer not null default 1
   workspace_id uuid not null
+  constraint comment_threads_about_one CHECK ((((object_type = 'person'::text) = (person_id IS NOT NULL)) AND ((object_id IS NULL) = (person_id IS NOT NULL))))
   constraint comment_threads_anchor_check CHECK ((anchor = ANY (ARRAY['document'::text, 'selection'::text, 'highlight'::text, 'moment'::text])))
   constraint comment_threads_anchor_whole CHECK (((anchor = 'highlight'::text) = (highlight_id IS NOT NULL)))
   constraint comment_threads_at_seconds_check CHECK (((at_seconds >= (0)::double precision) AND (at_seconds <= (360000)::double precision)))
   constraint comment_threads_moment_whole CHECK ((((anchor = 'moment'::text) = (file_id IS NOT NULL)) AND ((anchor = 'moment'::text) = (at_seconds IS NOT NULL))))
-  constraint comment_threads_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint comment_threads_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text, 'person'::text])))
+  constraint comment_threads_on_whole_contact CHECK (((person_id IS NULL) OR (anchor = 'document'::text)))
   constraint comment_threads_pkey PRIMARY KEY (workspace_id, id)
   constraint comment_threads_quote_check CHECK ((length(quote) <= 1000))
   constraint comment_threads_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
   constraint comment_threads_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  constraint comment_threads_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX comment_threads_by_object ON public.comment_threads USING btree (workspace_id, object_id, created_at DESC, id DESC)
+  CREATE INDEX comment_threads_by_person ON public.comment_threads USING btree (workspace_id, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL)
   CREATE UNIQUE INDEX comment_threads_pkey ON public.comment_threads USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -2035,13 +2040,17 @@ table notifications row security forced
   member_id uuid not null
   metadata jsonb not null
   object_id uuid
+  person_id uuid
   read_at timestamp with time zone
   type text not null
   workspace_id uuid not null
+  constraint notifications_about_one CHECK (((object_id IS NULL) OR (person_id IS NULL)))
   constraint notifications_pkey PRIMARY KEY (workspace_id, id)
   constraint notifications_workspace_id_member_id_event_id_key UNIQUE (workspace_id, member_id, event_id)
   constraint notifications_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   constraint notifications_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  constraint notifications_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX notifications_by_person ON public.notifications USING btree (workspace_id, person_id) WHERE (person_id IS NOT NULL)
   CREATE INDEX notifications_by_time ON public.notifications USING btree (workspace_id, member_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (workspace_id, id)
   CREATE INDEX notifications_to_digest ON public.notifications USING btree (workspace_id, digest_from) WHERE (digest_from IS NOT NULL)

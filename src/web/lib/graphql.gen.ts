@@ -388,10 +388,11 @@ export type HighlightClusterInput = {
 
 export type CommentObjectType =
   | 'NOTE'
-  | 'INSIGHT';
+  | 'INSIGHT'
+  | 'CONTACT';
 
 export type CommentAnchor =
-  /** The whole note or insight. */
+  /** The whole note or insight, or the contact. */
   | 'DOCUMENT'
   /** A part of the text: it carries a mark with the thread's id. */
   | 'SELECTION'
@@ -424,6 +425,7 @@ export type StartThreadInput = {
   commentId?: string | null | undefined;
   objectType: CommentObjectType;
   objectId: string;
+  /** A contact has none but DOCUMENT. */
   anchor?: CommentAnchor | null | undefined;
   /** For a selection: its text, at most 1000 characters. */
   quote?: string | null | undefined;

@@ -60,7 +60,7 @@ export type ChartType = 'TAG' | 'TAG_GROUP';
 
 export type ChartBucket = 'DAY' | 'WEEK' | 'MONTH';
 
-export type CommentObjectType = 'NOTE' | 'INSIGHT';
+export type CommentObjectType = 'NOTE' | 'INSIGHT' | 'CONTACT';
 
 export type CommentAnchor = 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | 'MOMENT';
 

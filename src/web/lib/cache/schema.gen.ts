@@ -645,7 +645,7 @@ type ClusterHighlightsInput = { readonly highlightIds: readonly (string)[]; read
 
 type HighlightClusterInput = { readonly title: string; readonly highlightIds: readonly (string)[] };
 
-type StartThreadInput = { readonly id?: string | null; readonly commentId?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | 'MOMENT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly fileId?: string | null; readonly time?: number | null; readonly body: string };
+type StartThreadInput = { readonly id?: string | null; readonly commentId?: string | null; readonly objectType: 'NOTE' | 'INSIGHT' | 'CONTACT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | 'MOMENT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly fileId?: string | null; readonly time?: number | null; readonly body: string };
 
 type AskQuestionInput = { readonly question: string; readonly conversationId?: string | null; readonly filter?: ConversationFilterInput | null; readonly requestKey: string };
 
