@@ -100,7 +100,7 @@ function mentionSpec(node: Node, { names = 'all' }: HtmlOptions): DOMOutputSpec 
   return label === undefined ? undefined : ['span', { class: 'mention' }, `@${label}`];
 }
 
-function playerSpec(node: Node, { sharedFiles }: HtmlOptions): DOMOutputSpec | undefined {
+function playerSpec(node: Node, { sharedFiles, names }: HtmlOptions): DOMOutputSpec | undefined {
   const { fileId, media } = node.attrs;
   if (!sharedFiles || !identifier.holds(fileId)) return undefined;
   const src = sharedFiles.url(fileId);
@@ -112,13 +112,15 @@ function playerSpec(node: Node, { sharedFiles }: HtmlOptions): DOMOutputSpec | u
       preload: 'metadata',
       playsinline: 'playsinline',
       ...(!sharedFiles.mayKeep && { controlslist: 'nodownload' }),
-      'aria-label': nameOf(node),
+      'aria-label': names === 'none' ? 'Recording' : nameOf(node),
     },
   ];
 }
 
-function fileSpec(node: Node, { fileUrl, sharedFiles }: HtmlOptions): DOMOutputSpec {
+function fileSpec(node: Node, { fileUrl, sharedFiles, names }: HtmlOptions): DOMOutputSpec {
   const { fileId } = node.attrs;
+  // Neither what it is called nor what it says was looked through for names.
+  if (names === 'none') return ['div', { class: 'file' }, 'Attached file'];
   const label = nameOf(node);
   if (sharedFiles && !sharedFiles.mayKeep) return ['div', { class: 'file' }, label];
   const addressOf = sharedFiles?.url ?? fileUrl ?? filePage;

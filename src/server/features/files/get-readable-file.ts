@@ -68,6 +68,8 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
     // A link to one highlight plays its clip and opens no file.
     .where('public_links.highlight_id', 'is', null)
     .where('files.owner_type', '<>', 'project')
+    // Where names are hidden only what is shown in the page itself: documents were not looked through for names.
+    .where(sql<boolean>`(not public_links.hide_names or files.type in ('AUDIO', 'VIDEO', 'IMAGE'))`)
     .$if(action === 'file.download', (query) => query.where('public_links.no_download', '=', false))
     .where(isNotTrashed('access_objects'))
     .executeTakeFirst();

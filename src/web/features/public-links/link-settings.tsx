@@ -53,7 +53,7 @@ export function LinkSettings({ object, link, disabledReason }: LinkSettingsProps
       <ExpirySetting expiresAt={link.expiresAt} disabledReason={disabledReason} onSave={save} />
       <Switch
         label="Hide names"
-        hint="Visitors can’t see the author or participants."
+        hint="Visitors can’t see the author or participants, or open attached documents."
         checked={shown.hideNames}
         disabledReason={disabledReason}
         onChange={(hideNames) => set({ hideNames })}

@@ -82,7 +82,7 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
       </div>
       <Switch
         label="Hide names"
-        hint="Visitors can’t see the author or participants."
+        hint="Visitors can’t see the author or participants, or open attached documents."
         checked={hideNames}
         onChange={setHideNames}
       />

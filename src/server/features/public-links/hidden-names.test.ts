@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { upload } from '#tests/support/upload.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+import { addNote, addProject, ask } from '#tests/support/work.ts';
+
+let app: TestApp;
+let place: Place;
+let owner: Person;
+let projectId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  place = await (await createScene(app)).workspace('Hiding');
+  ({ owner } = place);
+  projectId = await addProject(owner);
+});
+afterAll(() => app.close());
+
+const newId = () => crypto.randomUUID();
+
+async function share(noteId: string, hideNames: boolean): Promise<string> {
+  const { createPublicLink } = await ask(
+    owner,
+    'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
+    { input: { type: 'NOTE', id: noteId, hideNames } },
+  );
+  return new URL(createPublicLink.url).pathname;
+}
+
+const visitor = () => new Visitor(app, place.workspace.subdomain);
+
+/** How a stranger reads a note with what a call left behind. */
+async function pageOf(hideNames: boolean): Promise<string> {
+  const content = JSON.stringify({
+    type: 'doc',
+    content: [
+      { type: 'file', attrs: { fileId: newId(), name: 'Nora Beck.vtt' } },
+      { type: 'audioVideo', attrs: { fileId: newId(), name: 'Nora Beck.mp3', media: 'AUDIO' } },
+    ],
+  });
+  const noteId = await addNote(owner, projectId, { title: 'A call', content });
+  return String((await visitor().get(await share(noteId, hideNames))).body);
+}
+
+/** What a stranger gets of a document and of a recording of a note. */
+async function filesOf(hideNames: boolean): Promise<number[]> {
+  const noteId = await addNote(owner, projectId, { title: 'A call' });
+  const ids = await Promise.all(
+    ['Nora Beck.vtt', 'Nora Beck.mp3'].map((name) =>
+      upload(app, owner, { type: 'NOTE', id: noteId }, { name, bytes: Buffer.from('WEBVTT') }),
+    ),
+  );
+  await app.database.owner.query(`update files set type = 'AUDIO' where name like '%.mp3'`);
+  const [path, reader] = [await share(noteId, hideNames), visitor()];
+  await reader.get(path);
+  return Promise.all(ids.map(async (id) => (await reader.get(`${path}/files/${id}`)).status));
+}
+
+test('a page that hides names gives no document away, by name or by its words; recordings still play', async () => {
+  const page = await pageOf(true);
+  expect(page).toContain('Attached file');
+  expect(page).not.toContain('Nora');
+  expect(await filesOf(true)).toEqual([404, 200]);
+});
+
+test('a page with names has them all', async () => {
+  expect(await pageOf(false)).toContain('Nora Beck.vtt');
+  expect(await filesOf(false)).toEqual([200, 200]);
+});
