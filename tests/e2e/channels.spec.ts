@@ -234,7 +234,7 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Move to a folder' });
       await dialog.getByText('Shop').click();
       await dialog.getByRole('button', { name: 'Move' }).click();
-      const crumb = page.getByRole('navigation').getByRole('link', { name: 'Shop' });
+      const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Shop' });
       await crumb.waitFor();
       await shoot(page, 'channels-in-folder');
       await undo(page, 'Moved “App store reviews” to “Shop”');

@@ -13,7 +13,7 @@ export function clusteringSchema(engine: ClusterEngine | undefined): SchemaPart<
       Mutation: {
         clusterHighlights: (_root, { input }, ctx) =>
           clusterHighlights(ctx, engine, {
-            highlightIds: readIds(input.highlightIds),
+            highlightIds: upToLimit(input.highlightIds).map(readId),
             texts: upToLimit(input.texts ?? []),
             projectId: input.projectId == null ? null : readId(input.projectId),
             sensitivity: input.sensitivity ?? defaultSensitivity,
