@@ -4,8 +4,15 @@ import type { Column, Table } from './catalog.ts';
 
 export type Row = Record<string, unknown>;
 
-/** A check asks for what the column alone would allow to be missing: only the home page and a selection have no owner. */
-const hasOwner: ReadonlySet<string> = new Set(['documents', 'summaries']);
+/**
+ * A check asks for what the column alone would allow to be missing: only the home page and a selection have no owner, and
+ * only a thread about a contact is of no note.
+ */
+const owners: ReadonlySet<string> = new Set([
+  'documents.owner_id',
+  'summaries.object_id',
+  'comment_threads.object_id',
+]);
 /**
  * The first kind of second factor that the catalog names, an authenticator app, is nothing without its secret,
  * personal data that was not permanently deleted has its words, and an export of no project says what it is of.
@@ -32,8 +39,9 @@ export class AnyRow {
   async draft(table: Table, workspaceId: string): Promise<Row> {
     const row: Row = {};
     for (const key of table.foreignKeys) {
-      const isRequired = key.columns.every((name) => columnOf(table, name).required);
-      if (!isRequired && !hasOwner.has(table.name)) continue;
+      const isWanted = (name: string): boolean =>
+        columnOf(table, name).required || owners.has(`${table.name}.${name}`);
+      if (!key.columns.every(isWanted)) continue;
       const parent = await this.#parent(key.target, workspaceId);
       for (const [at, name] of key.columns.entries()) row[name] = parent[key.targetColumns[at] ?? ''];
     }
