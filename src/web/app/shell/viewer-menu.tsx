@@ -18,9 +18,10 @@ export function ViewerMenu({ isIcon }: { isIcon: boolean }) {
         align="start"
         side="top"
         trigger={
-          <button type="button" className={classes.identity} aria-label={`${viewer.name}, your menu`}>
+          <button type="button" className={classes.identity}>
             <Avatar name={viewer.name} seed={viewer.id} />
             <span className={isIcon ? classes.unseen : classes.name}>{viewer.name}</span>
+            <span className={classes.unseen}>, your menu</span>
           </button>
         }
         header={<span className={classes.menuHeader}>{viewer.email}</span>}

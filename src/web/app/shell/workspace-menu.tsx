@@ -21,9 +21,10 @@ export function WorkspaceMenu({ isIcon }: { isIcon: boolean }) {
       align="start"
       onOpen={readOthers}
       trigger={
-        <button type="button" className={classes.identity} aria-label={`${name}, workspace menu`}>
+        <button type="button" className={classes.identity}>
           <Avatar name={name} seed={workspace.id} size={24} hue="violet" square />
           <span className={isIcon ? classes.unseen : classes.name}>{name}</span>
+          <span className={classes.unseen}>, workspace menu</span>
         </button>
       }
       header={<span className={classes.menuHeader}>{location.host}</span>}
