@@ -1,38 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { startWordVectors, type WordVectors } from '#tests/support/word-vectors.ts';
+import { app, channelId, maker, openSortedChannel, place } from '#tests/support/sorted-channel.ts';
 import { ask, errorOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let vectors: WordVectors;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let channelId: string;
-
-beforeAll(async () => {
-  vectors = await startWordVectors();
-  app = await startTestApp({
-    env: { ai: { url: new URL(vectors.url), key: undefined, embedModel: 'words' } },
-  });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  vectors.close();
-});
-
-beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  const { createChannel } = await ask(
-    maker,
-    'mutation { createChannel(input: { title: "Reviews" }) { id } }',
-  );
-  channelId = createChannel.id;
-});
+openSortedChannel();
 
 async function add(points: readonly { text: string; saidAt: Date }[]): Promise<void> {
   await ask(maker, 'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }', {

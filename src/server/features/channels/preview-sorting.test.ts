@@ -1,17 +1,17 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { startWordVectors, type WordVectors } from '#tests/support/word-vectors.ts';
+import type { Person } from '#tests/support/scene.ts';
+import {
+  app,
+  channelId,
+  maker,
+  openSortedChannel,
+  place,
+  scene,
+  vectors,
+} from '#tests/support/sorted-channel.ts';
 import { ask, errorOf } from '#tests/support/work.ts';
-
-let app: TestApp;
-let vectors: WordVectors;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let channelId: string;
 
 const said = [
   'parcel delivery arrives late',
@@ -22,23 +22,9 @@ const said = [
   'mobile camera crashes often',
 ];
 
-beforeAll(async () => {
-  vectors = await startWordVectors();
-  app = await startTestApp({
-    env: { ai: { url: new URL(vectors.url), key: undefined, embedModel: 'words' } },
-  });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  vectors.close();
-});
+openSortedChannel();
 
 beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  channelId = (await ask(maker, 'mutation { createChannel(input: { title: "Reviews" }) { id } }'))
-    .createChannel.id;
   const points = said.flatMap((text, at) =>
     Array.from({ length: 4 + at }, (_, copy) => ({ text, externalId: `${at} ${copy}` })),
   );

@@ -1,40 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { startWordVectors, type WordVectors } from '#tests/support/word-vectors.ts';
+import { app, channelId, maker, openSortedChannel, place } from '#tests/support/sorted-channel.ts';
 import { ask, errorOf } from '#tests/support/work.ts';
 import { sortChannelJob } from './jobs.ts';
 import { tendChannels } from './schedule.ts';
 import './tables.ts';
 
-let app: TestApp;
-let vectors: WordVectors;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let channelId: string;
-
 const said = ['parcel delivery arrives late', 'password login fails daily', 'dark colors hurt eyes'] as const;
 
-beforeAll(async () => {
-  vectors = await startWordVectors();
-  app = await startTestApp({
-    env: { ai: { url: new URL(vectors.url), key: undefined, embedModel: 'words' } },
-  });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  vectors.close();
-});
+openSortedChannel();
 beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  channelId = (await ask(maker, 'mutation { createChannel(input: { title: "Reviews" }) { id } }'))
-    .createChannel.id;
   await add(said.flatMap((text) => Array.from({ length: 20 }, () => text)));
 });
 

@@ -1,39 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { startWordVectors, type WordVectors } from '#tests/support/word-vectors.ts';
+import { app, channelId, maker, openSortedChannel, place } from '#tests/support/sorted-channel.ts';
 import { addProject, ask } from '#tests/support/work.ts';
 import './tables.ts';
 
-let app: TestApp;
-let vectors: WordVectors;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let channelId: string;
-
 const said = ['parcel delivery arrives late', 'password login fails daily', 'dark colors hurt eyes'] as const;
 
-beforeAll(async () => {
-  vectors = await startWordVectors();
-  app = await startTestApp({
-    env: { ai: { url: new URL(vectors.url), key: undefined, embedModel: 'words' } },
-  });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  vectors.close();
-});
-beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  channelId = (await ask(maker, 'mutation { createChannel(input: { title: "Reviews" }) { id } }'))
-    .createChannel.id;
-});
-
+openSortedChannel();
 let lastId = 0;
 async function add(texts: readonly string[], saidAt?: string): Promise<void> {
   const points = texts.map((text) => ({ text, saidAt, externalId: String((lastId += 1)) }));

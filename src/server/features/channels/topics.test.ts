@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { startWordVectors, type WordVectors } from '#tests/support/word-vectors.ts';
+import type { Person } from '#tests/support/scene.ts';
+import { app, channelId, maker, openSortedChannel, place } from '#tests/support/sorted-channel.ts';
 import { ask, close, errorOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let vectors: WordVectors;
-let scene: Scene;
-let place: Place;
-let maker: Person;
 let viewer: Person;
-let channelId: string;
 
 const said = {
   late: 'parcel delivery arrives late',
@@ -21,24 +14,10 @@ const said = {
   camera: 'mobile camera crashes often',
 } as const;
 
-beforeAll(async () => {
-  vectors = await startWordVectors();
-  app = await startTestApp({
-    env: { ai: { url: new URL(vectors.url), key: undefined, embedModel: 'words' } },
-  });
-  scene = await createScene(app);
-});
-afterAll(async () => {
-  await app.close();
-  vectors.close();
-});
+openSortedChannel();
 
 beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
   viewer = await place.member({ role: 'VIEWER' });
-  channelId = (await ask(maker, 'mutation { createChannel(input: { title: "Reviews" }) { id } }'))
-    .createChannel.id;
   await add(Object.values(said).flatMap((text) => Array.from({ length: 4 }, () => text)));
   await settle();
 });
