@@ -12,7 +12,12 @@ export default defineConfig({
     target: 'esnext',
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', cli: 'src/server/cli.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        cli: 'src/server/cli.ts',
+        'start-server': 'src/server/start-server.ts',
+      },
+      preserveEntrySignatures: 'exports-only',
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -47,7 +47,7 @@ const isShared = process.env['HARK_TEST_SHARED'] !== undefined;
 // Nothing in these asks the database for anything, or only the embedded one: a second run would show nothing new.
 const embeddedAlone = [
   'tests/{house,walls}/**',
-  'tests/platform/{web-documents,large-table,hostile-imports,decode-apart,log-redaction}.test.ts',
+  'tests/platform/{web-documents,large-table,hostile-imports,hostile-formats,random-archives,decode-apart,log-redaction}.test.ts',
   'tests/platform/{embedded-database,first-start,data-folder}.test.ts',
   'src/server/features/media/{documents,scans}.test.ts',
   'src/server/platform/ai/transcribe/*.test.ts',
@@ -73,7 +73,7 @@ const postgresShare = [
   'src/server/kernel/**/!(*races).test.ts',
   'src/server/platform/{ai/language,mail,realtime,scan}/**',
   'tests/platform/{body-gate,contact-mentions,fuzz,graphql-limits}.test.ts',
-  'tests/faults/{bulk-kill,channel-kill,flood,slow-store,storage-gone,upload-cut,worker-kill}.test.ts',
+  'tests/faults/{bulk-kill,channel-kill,channel-change-kill,flood,slow-store,storage-gone,upload-cut,worker-kill}.test.ts',
 ];
 
 const elsewhere = [
@@ -110,6 +110,7 @@ export default defineConfig({
         test: {
           ...database,
           name: 'faults',
+          isolate: false,
           include: ['tests/faults/**/*.test.ts'],
           exclude: elsewhere,
           testTimeout: 900_000,

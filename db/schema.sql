@@ -516,6 +516,37 @@ table bulk_imports row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER bulk_imports_leave_garbage AFTER DELETE ON public.bulk_imports FOR EACH ROW EXECUTE FUNCTION leave_stored_garbage()
+table channel_column_values row security forced
+  column_id uuid not null
+  value text not null
+  workspace_id uuid not null
+  constraint channel_column_values_pkey PRIMARY KEY (workspace_id, column_id, value)
+  constraint channel_column_values_value_check CHECK (((length(value) >= 1) AND (length(value) <= 200)))
+  constraint channel_column_values_workspace_id_column_id_fkey FOREIGN KEY (workspace_id, column_id) REFERENCES channel_columns(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX channel_column_values_pkey ON public.channel_column_values USING btree (workspace_id, column_id, value)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table channel_columns row security forced
+  channel_id uuid not null
+  has_choices boolean not null default true
+  id uuid not null
+  name text not null
+  place smallint not null
+  workspace_id uuid not null
+  constraint channel_columns_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+  constraint channel_columns_pkey PRIMARY KEY (workspace_id, id)
+  constraint channel_columns_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  constraint channel_columns_workspace_id_channel_id_place_key UNIQUE (workspace_id, channel_id, place)
+  CREATE UNIQUE INDEX channel_columns_pkey ON public.channel_columns USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX channel_columns_workspace_id_channel_id_place_key ON public.channel_columns USING btree (workspace_id, channel_id, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table channel_days row security forced
   channel_id uuid not null
   day date not null
@@ -533,6 +564,43 @@ table channel_days row security forced
   constraint channel_days_themed_count_check CHECK ((themed_count >= 0))
   constraint channel_days_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   CREATE UNIQUE INDEX channel_days_pkey ON public.channel_days USING btree (workspace_id, channel_id, day)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table channel_languages row security forced
+  channel_id uuid not null
+  language text not null
+  workspace_id uuid not null
+  constraint channel_languages_pkey PRIMARY KEY (workspace_id, channel_id, language)
+  constraint channel_languages_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX channel_languages_pkey ON public.channel_languages USING btree (workspace_id, channel_id, language)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table channel_wraps row security forced
+  blocks jsonb not null
+  channel_id uuid not null
+  end_day date not null
+  first_day date not null
+  id uuid not null
+  kept_at timestamp with time zone not null
+  kept_by uuid not null
+  themes jsonb not null
+  title text not null
+  workspace_id uuid not null
+  constraint channel_wraps_check CHECK ((end_day >= first_day))
+  constraint channel_wraps_pkey PRIMARY KEY (workspace_id, id)
+  constraint channel_wraps_title_check CHECK (((length(title) >= 1) AND (length(title) <= 500)))
+  constraint channel_wraps_workspace_id_channel_id_first_day_end_day_key UNIQUE (workspace_id, channel_id, first_day, end_day)
+  constraint channel_wraps_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  constraint channel_wraps_workspace_id_kept_by_fkey FOREIGN KEY (workspace_id, kept_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX channel_wraps_by_time ON public.channel_wraps USING btree (workspace_id, channel_id, kept_at DESC, id DESC)
+  CREATE UNIQUE INDEX channel_wraps_pkey ON public.channel_wraps USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX channel_wraps_workspace_id_channel_id_first_day_end_day_key ON public.channel_wraps USING btree (workspace_id, channel_id, first_day, end_day)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -760,6 +828,42 @@ table conversations row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table data_point_turns row security forced
+  channel_id uuid not null
+  from_customer boolean not null
+  participant text
+  place smallint not null
+  point_id uuid not null
+  said_at timestamp with time zone
+  text text not null
+  workspace_id uuid not null
+  constraint data_point_turns_participant_check CHECK ((length(participant) <= 300))
+  constraint data_point_turns_pkey PRIMARY KEY (workspace_id, point_id, place)
+  constraint data_point_turns_text_check CHECK (((length(text) >= 1) AND (length(text) <= 20000)))
+  constraint data_point_turns_workspace_id_point_id_fkey FOREIGN KEY (workspace_id, point_id) REFERENCES data_points(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX data_point_turns_by_channel ON public.data_point_turns USING btree (workspace_id, channel_id)
+  CREATE INDEX data_point_turns_by_participant ON public.data_point_turns USING btree (workspace_id, participant) WHERE (participant IS NOT NULL)
+  CREATE UNIQUE INDEX data_point_turns_pkey ON public.data_point_turns USING btree (workspace_id, point_id, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+  CREATE TRIGGER turns_forgotten AFTER DELETE ON public.data_point_turns REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_unnamed()
+table data_point_values row security forced
+  column_id uuid not null
+  point_id uuid not null
+  said_at timestamp with time zone not null
+  value text not null
+  workspace_id uuid not null
+  constraint data_point_values_pkey PRIMARY KEY (workspace_id, column_id, value, said_at, point_id)
+  constraint data_point_values_workspace_id_column_id_fkey FOREIGN KEY (workspace_id, column_id) REFERENCES channel_columns(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX data_point_values_pkey ON public.data_point_values USING btree (workspace_id, column_id, value, said_at, point_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table data_point_words row security forced
   channel_id uuid not null
   created_at timestamp with time zone not null
@@ -804,8 +908,10 @@ table data_points row security forced
   excluded_at timestamp with time zone
   external_id text not null
   id uuid not null
+  language text
   participant text
   placed_by text not null default 'engine'::text
+  properties jsonb not null default '{}'::jsonb
   said_at timestamp with time zone not null
   sentiment text
   source text not null
@@ -817,9 +923,11 @@ table data_points row security forced
   waiting boolean default (theme_score IS NULL)
   workspace_id uuid not null
   constraint data_points_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200)))
+  constraint data_points_language_check CHECK (((length(language) >= 2) AND (length(language) <= 3)))
   constraint data_points_participant_check CHECK ((length(participant) <= 300))
   constraint data_points_pkey PRIMARY KEY (workspace_id, id)
   constraint data_points_placed_by_check CHECK ((placed_by = ANY (ARRAY['engine'::text, 'person'::text])))
+  constraint data_points_properties_check CHECK ((jsonb_typeof(properties) = 'object'::text))
   constraint data_points_sentiment_check CHECK ((sentiment = ANY (ARRAY['positive'::text, 'neutral'::text, 'negative'::text])))
   constraint data_points_source_check CHECK (((length(source) >= 1) AND (length(source) <= 40)))
   constraint data_points_text_check CHECK (((length(text) >= 1) AND (length(text) <= 20000)))
@@ -827,12 +935,17 @@ table data_points row security forced
   constraint data_points_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint data_points_workspace_id_channel_id_source_external_id_key UNIQUE (workspace_id, channel_id, source, external_id)
   constraint data_points_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id)
+  CREATE INDEX data_points_by_language ON public.data_points USING btree (workspace_id, channel_id, language, said_at DESC, id DESC)
   CREATE INDEX data_points_by_participant ON public.data_points USING btree (workspace_id, participant, said_at) WHERE (participant IS NOT NULL)
+  CREATE INDEX data_points_by_sentiment ON public.data_points USING btree (workspace_id, channel_id, sentiment, said_at DESC, id DESC) WHERE (sentiment IS NOT NULL)
+  CREATE INDEX data_points_by_source ON public.data_points USING btree (workspace_id, channel_id, source, said_at DESC, id DESC)
   CREATE INDEX data_points_by_theme ON public.data_points USING btree (workspace_id, theme_id, said_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
   CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
   CREATE INDEX data_points_excluded ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (excluded_at IS NOT NULL)
   CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
+  CREATE INDEX data_points_people_of_theme ON public.data_points USING btree (workspace_id, theme_id, participant) WHERE ((theme_id IS NOT NULL) AND (participant IS NOT NULL))
   CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
+  CREATE INDEX data_points_typical ON public.data_points USING btree (workspace_id, theme_id, theme_score DESC NULLS LAST) WHERE (theme_id IS NOT NULL)
   CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE ((sentiment IS NULL) OR (vector IS NULL))
   CREATE INDEX data_points_waiting ON public.data_points USING btree (workspace_id, channel_id, id) WHERE waiting
   CREATE UNIQUE INDEX data_points_workspace_id_channel_id_source_external_id_key ON public.data_points USING btree (workspace_id, channel_id, source, external_id)
@@ -848,6 +961,9 @@ table data_points row security forced
   CREATE TRIGGER points_people_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_people()
   CREATE TRIGGER points_people_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_people()
   CREATE TRIGGER points_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_points()
+  CREATE TRIGGER points_values_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_point_values()
+  CREATE TRIGGER points_values_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION move_point_values()
+  CREATE TRIGGER points_values_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION drop_point_values()
 table docs row security forced
   access_id uuid not null
   created_at timestamp with time zone not null
@@ -919,6 +1035,7 @@ table documents row security forced
   locked boolean not null default false
   owner_id uuid
   snapshot bytea not null
+  speakers text[]
   text text not null default ''::text
   text_current boolean not null default true
   trashed boolean not null default false
@@ -931,7 +1048,7 @@ table documents row security forced
   constraint documents_workspace_id_owner_id_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX documents_by_owner ON public.documents USING btree (workspace_id, owner_id)
   CREATE UNIQUE INDEX documents_pkey ON public.documents USING btree (workspace_id, id)
-  CREATE INDEX documents_to_derive ON public.documents USING btree (workspace_id, id) WHERE (NOT text_current)
+  CREATE INDEX documents_to_derive ON public.documents USING btree (workspace_id, id) WHERE ((NOT text_current) OR (speakers IS NULL))
   CREATE INDEX documents_with_contact_names ON public.documents USING btree (workspace_id, id) WHERE (NOT without_contact_names)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -1294,22 +1411,23 @@ function count_added_people() e4dd4da91d5f99176554d71e2998c7b7
 function count_added_points() 22efde1c616fe51f74dc7ac72706b496
 function count_arrivals(arrivals jsonb) 548ef2e00538b72aa262e4f0c3e0b722
 function count_departures(departures jsonb) 51324a69c5804cd65255204d5a1007c8
-function count_moved_people() fd4a76363c65e930c029b9fdbf816a35
-function count_moved_points() 64036b5ab9d72bf2b17ee06f2cb62111
+function count_moved_people() 63dccff41470d53a10a96a069a036857
+function count_moved_points() bd1c86af088be0575c16b5b830013a43
 function count_people(workspaces uuid[], channels uuid[], themes uuid[], days date[], people text[], came integer[], went integer[]) 79cd88898c2cfccb7471876502843c65
 function count_removed_people() 1a133b4e0f84140ebd6cebe7c505b611
 function count_removed_points() 8aee49f524eb90ca91c2c8093256770e
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
+function drop_point_values() 24638fc2553930141de791c39c4df8a2
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
-function forget_participants(workspace uuid, person_ids uuid[]) 314725df4bc9c9ce2c01334e45176ec0
+function forget_participants(workspace uuid, person_ids uuid[]) 21be186dd34271df2bc2fb74e7a14d2b
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
 function forget_person_keys() 319067a9cf74a1e50be79cca45fbacaa
 function forget_rows_of_workspace() 520350c7e0114125b8a7a9c5b9f86638
 function forget_sealed_words() 9174aad930aad1fbc74453c5ac0f647f
 function forget_stars_and_visits() e781205aa6ad712ec01444d2a0cf1fa0
-function forget_unnamed() 8983da7947eff74d81dd00f6b6b90032
+function forget_unnamed() 2a235e9e9036a627d6e602bf49abfe99
 function forget_work_of_workspace() f141ac50a6c09598037095bd29c667eb
 function heir_of_theme(workspace uuid, theme uuid) 5104169652475cf7fabf05fc6d386cff
 function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
@@ -1318,7 +1436,9 @@ function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
 function highlights_hide() c8c20a1e4f54560090285ea48a257e64
 function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
+function keep_point_values() 13987a206a1821575f4b4626db548507
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
+function move_point_values() 93dd69aeb811475440bdcae2dc73df66
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
 function says_more(workspace uuid, channel uuid, theme uuid, said_on date, who text, than bigint) 369557079168fa4ae812f3cc8c59a1af
@@ -1549,7 +1669,7 @@ table import_columns row security forced
   workspace_id uuid not null
   constraint import_columns_header_check CHECK ((length(header) <= 300))
   constraint import_columns_pkey PRIMARY KEY (workspace_id, target, scope_id, header)
-  constraint import_columns_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text])))
+  constraint import_columns_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text, 'FIELDS'::text])))
   constraint import_columns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX import_columns_pkey ON public.import_columns USING btree (workspace_id, target, scope_id, header)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -1586,6 +1706,7 @@ table imports row security forced
   error text
   existing text not null default 'SKIP'::text
   failed_count integer not null default 0
+  field_owner text
   file_name text not null
   finished_at timestamp with time zone
   found jsonb
@@ -1606,10 +1727,12 @@ table imports row security forced
   workspace_id uuid not null
   constraint imports_bytes_check CHECK ((bytes >= 0))
   constraint imports_existing_check CHECK ((existing = ANY (ARRAY['SKIP'::text, 'UPDATE'::text])))
+  constraint imports_field_owner_check CHECK ((field_owner = ANY (ARRAY['note'::text, 'insight'::text, 'person'::text, 'project'::text])))
   constraint imports_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 500)))
+  constraint imports_owner_check CHECK (((target = 'FIELDS'::text) = (field_owner IS NOT NULL)))
   constraint imports_pkey PRIMARY KEY (workspace_id, id)
   constraint imports_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'FAILED'::text, 'CANCELLED'::text, 'UNDOING'::text, 'UNDONE'::text])))
-  constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text])))
+  constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text, 'DATA_POINTS'::text, 'TAGS'::text, 'FIELDS'::text])))
   constraint imports_workspace_id_board_id_fkey FOREIGN KEY (workspace_id, board_id) REFERENCES tag_boards(workspace_id, id) ON DELETE CASCADE
   constraint imports_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -1765,6 +1888,19 @@ table jobs row security forced
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (workspace_id, id)
   CREATE INDEX jobs_under_way ON public.jobs USING btree (workspace_id, name) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]))
   CREATE UNIQUE INDEX jobs_workspace_id_name_request_key_key ON public.jobs USING btree (workspace_id, name, request_key)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table kept_names row security forced
+  print bytea not null
+  project_id uuid not null
+  words smallint not null
+  workspace_id uuid not null
+  constraint kept_names_pkey PRIMARY KEY (workspace_id, project_id, print)
+  constraint kept_names_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX kept_names_pkey ON public.kept_names USING btree (workspace_id, project_id, print)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -1930,6 +2066,7 @@ table note_origins row security forced
   note_id uuid not null
   participant text
   point_id uuid not null
+  properties jsonb not null default '[]'::jsonb
   said_at timestamp with time zone not null
   url text
   workspace_id uuid not null
@@ -3037,10 +3174,11 @@ table summaries row security forced
   theme_id uuid
   type text not null
   workspace_id uuid not null
+  wrap_id uuid
   constraint summaries_check CHECK (((object_id IS NULL) = (object_type = 'highlights'::text)))
   constraint summaries_engine_check CHECK ((engine = ANY (ARRAY['embedded'::text, 'model'::text, 'person'::text])))
   constraint summaries_language_check CHECK ((length(language) <= 20))
-  constraint summaries_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text, 'project'::text, 'highlights'::text, 'theme'::text, 'doc'::text])))
+  constraint summaries_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text, 'project'::text, 'highlights'::text, 'theme'::text, 'wrap'::text, 'doc'::text])))
   constraint summaries_pkey PRIMARY KEY (workspace_id, id)
   constraint summaries_prompt_check CHECK ((length(prompt) <= 10000))
   constraint summaries_request_key_check CHECK (((length(request_key) >= 1) AND (length(request_key) <= 100)))
@@ -3050,9 +3188,12 @@ table summaries row security forced
   constraint summaries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint summaries_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   constraint summaries_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id) ON DELETE CASCADE
+  constraint summaries_workspace_id_wrap_id_fkey FOREIGN KEY (workspace_id, wrap_id) REFERENCES channel_wraps(workspace_id, id) ON DELETE CASCADE
+  constraint summaries_wrap_check CHECK (((object_type <> 'wrap'::text) OR (wrap_id IS NOT NULL)))
   CREATE UNIQUE INDEX summaries_asked_once ON public.summaries USING btree (workspace_id, created_by, request_key) WHERE (request_key IS NOT NULL)
   CREATE INDEX summaries_by_theme ON public.summaries USING btree (workspace_id, theme_id, created_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
   CREATE INDEX summaries_by_time ON public.summaries USING btree (workspace_id, object_id, created_at DESC, id DESC)
+  CREATE INDEX summaries_by_wrap ON public.summaries USING btree (workspace_id, wrap_id, created_at DESC, id DESC) WHERE (wrap_id IS NOT NULL)
   CREATE INDEX summaries_current ON public.summaries USING btree (workspace_id, object_id, shown_at DESC) WHERE (shown_at IS NOT NULL)
   CREATE UNIQUE INDEX summaries_pkey ON public.summaries USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -3345,6 +3486,21 @@ table tenant_routes row security
   CREATE INDEX tenant_routes_by_team ON public.tenant_routes USING btree (team_id)
   CREATE UNIQUE INDEX tenant_routes_pkey ON public.tenant_routes USING btree (subdomain)
   policy directory for * using (true) check (true)
+table theme_change_points row security forced
+  change_id uuid not null
+  placed_by text not null
+  point_id uuid not null
+  theme_id uuid not null
+  theme_score real
+  workspace_id uuid not null
+  constraint theme_change_points_pkey PRIMARY KEY (workspace_id, change_id, point_id)
+  constraint theme_change_points_workspace_id_change_id_fkey FOREIGN KEY (workspace_id, change_id) REFERENCES theme_changes(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX theme_change_points_pkey ON public.theme_change_points USING btree (workspace_id, change_id, point_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table theme_changes row security forced
   after_themes jsonb
   after_topics jsonb
@@ -3432,6 +3588,22 @@ table theme_lineage row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table theme_moves row security forced
+  change_id uuid not null
+  channel_id uuid not null
+  from_ids uuid[] not null
+  into_id uuid
+  undone boolean not null default false
+  workspace_id uuid not null
+  constraint theme_moves_pkey PRIMARY KEY (workspace_id, change_id)
+  constraint theme_moves_workspace_id_change_id_fkey FOREIGN KEY (workspace_id, change_id) REFERENCES theme_changes(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX theme_moves_by_channel ON public.theme_moves USING btree (workspace_id, channel_id, change_id)
+  CREATE UNIQUE INDEX theme_moves_pkey ON public.theme_moves USING btree (workspace_id, change_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table theme_proposals row security forced
   dismissed_at timestamp with time zone
   dismissed_by uuid
@@ -3499,6 +3671,29 @@ table told_mentions row security forced
   constraint told_mentions_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX told_mentions_by_member ON public.told_mentions USING btree (workspace_id, member_id)
   CREATE UNIQUE INDEX told_mentions_pkey ON public.told_mentions USING btree (workspace_id, object_id, member_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table topic_proposals row security forced
+  centroid bytea not null
+  channel_id uuid not null
+  description text not null
+  dismissed_at timestamp with time zone
+  dismissed_by uuid
+  id uuid not null
+  proposed_at timestamp with time zone not null
+  theme_ids uuid[] not null
+  title text not null
+  workspace_id uuid not null
+  constraint topic_proposals_description_check CHECK ((length(description) <= 400))
+  constraint topic_proposals_pkey PRIMARY KEY (workspace_id, id)
+  constraint topic_proposals_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+  constraint topic_proposals_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  constraint topic_proposals_workspace_id_dismissed_by_fkey FOREIGN KEY (workspace_id, dismissed_by) REFERENCES members(workspace_id, id) ON DELETE SET NULL (dismissed_by)
+  CREATE INDEX topic_proposals_by_channel ON public.topic_proposals USING btree (workspace_id, channel_id)
+  CREATE UNIQUE INDEX topic_proposals_pkey ON public.topic_proposals USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

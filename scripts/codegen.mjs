@@ -60,14 +60,14 @@ function documentsModule({ definitions }, fragments) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
       texts.set(name, textOf(definition));
       types.push(`${name}Fragment`);
-      return `export const ${name}FragmentDoc = /*#__PURE__*/ gql<${name}Fragment>(\`\${${constantOf(name)}}${parts}\`);`;
+      return `export const ${name}FragmentDoc = /*#__PURE__*/ graphqlDocument<${name}Fragment>(\`\${${constantOf(name)}}${parts}\`);`;
     }
     const result = name + capitalised(definition.operation);
     types.push(result, `${result}Variables`);
-    return `export const ${name}Document = /*#__PURE__*/ gql<${result}, ${result}Variables>(\`${textOf(definition)}${parts}\`);`;
+    return `export const ${name}Document = /*#__PURE__*/ graphqlDocument<${result}, ${result}Variables>(\`${textOf(definition)}${parts}\`);`;
   });
   return [
-    "import { gql } from '@urql/core';",
+    "import { graphqlDocument } from '#web/lib/graphql-document.ts';",
     `import type { ${types.join(', ')} } from '#web/lib/graphql.gen.ts';`,
     '',
     ...[...texts].map(([fragment, text]) => `const ${constantOf(fragment)} = '${text}';`),

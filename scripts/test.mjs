@@ -52,7 +52,8 @@ async function ensurePrograms() {
 
 async function openPostgres() {
   const { startPostgres } = await import('./postgres.mjs');
-  const server = await startPostgres();
+  // The long runs write more than memory should hold.
+  const server = await startPostgres({ inMemory: !longFaults && !onCluster });
   if (!server)
     say('\n■ No PostgreSQL server can be had here: the server tests run on the embedded database only.');
   return server;

@@ -3,6 +3,7 @@ import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { parseSearchQuery } from '#domain/search/parse-query.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { findBenchData } from './bench-data.ts';
+import { readCisi } from './cisi.ts';
 import { readCranfield, type Collection } from './cranfield.ts';
 import { cutMeeting } from './meeting-windows.ts';
 import { readMeetings } from './meetings.ts';
@@ -15,6 +16,7 @@ export function readCollections(): NamedCollection[] {
     named('cranfield', readCranfield()),
     named('meetings', meetingWindows()),
     named('questions', customerQuestions()),
+    named('cisi', readCisi()),
   ].flat();
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { numberedRecords } from './numbered-records.ts';
 
 export type Collection = {
   readonly documents: readonly { readonly title: string; readonly body: string }[];
@@ -15,11 +16,13 @@ export function readCranfield(): Collection | undefined {
     'cranfield',
   );
   if (!existsSync(dir)) return undefined;
-  const documents = records(readFileSync(join(dir, 'cran.all.1400'), 'utf8')).map((fields) => ({
+  const documents = numberedRecords(readFileSync(join(dir, 'cran.all.1400'), 'utf8')).map((fields) => ({
     title: fields.get('T') ?? '',
     body: fields.get('W') ?? '',
   }));
-  const queries = records(readFileSync(join(dir, 'cran.qry'), 'utf8')).map((fields) => fields.get('W') ?? '');
+  const queries = numberedRecords(readFileSync(join(dir, 'cran.qry'), 'utf8')).map(
+    (fields) => fields.get('W') ?? '',
+  );
   const judgements = queries.map(() => new Map<number, number>());
   for (const line of readFileSync(join(dir, 'cranqrel'), 'utf8').split('\n')) {
     const [query, document, grade] = line.trim().split(/\s+/).map(Number);
@@ -28,20 +31,6 @@ export function readCranfield(): Collection | undefined {
     judgements[query - 1]?.set(document - 1, grade < 1 ? 4 : 5 - grade);
   }
   return { documents, queries, judgements };
-}
-
-function records(text: string): Map<string, string>[] {
-  return text
-    .split(/^\.I .*$/m)
-    .slice(1)
-    .map((record) => {
-      const fields = new Map<string, string>();
-      for (const part of record.split(/^(?=\.[A-Z]\s*$)/m)) {
-        const name = /^\.([A-Z])/.exec(part)?.[1];
-        if (name !== undefined) fields.set(name, part.slice(2).replaceAll(/\s+/g, ' ').trim());
-      }
-      return fields;
-    });
 }
 
 export function ndcgAt10(ranked: readonly number[], relevant: ReadonlyMap<number, number>): number {

@@ -52,6 +52,29 @@ describe('hostile markup', () => {
     },
   );
 
+  test.each([
+    ['stars', `a${'*'.repeat(280_000)}`],
+    ['stars before a word', `a${'*'.repeat(280_000)}a`],
+    ['underscores', '_'.repeat(280_000)],
+    ['lists in lists', '* '.repeat(140_000)],
+    ['lists in quotes', '> 1. '.repeat(56_000)],
+    ['comments without end', '<!--'.repeat(70_000)],
+    ['comments in a line', 'a <!-- '.repeat(40_000)],
+    ['instructions without end', 'a <? '.repeat(56_000)],
+    ['tags without end', '<a b="'.repeat(46_000)],
+  ])('280 KB of Markdown that is %s are read soon, and what follows too', (_what, piece) => {
+    const document = fromMarkdown(`${piece}ok\n\n**Bold** ok`);
+    expect(parseDocument(document).ok).toBe(true);
+    expect(toText(document).text).toContain('ok');
+  });
+
+  test('comments and tags of Markdown go, and the words between them stay', () => {
+    const document = fromMarkdown(
+      'one <!-- no --> two <b>three</b> 1 < 2 <em>four</em>\n\n<div>five</div><!-- no -->\n',
+    );
+    expect(toText(document).text.match(/\w+/g)).toEqual(['one', 'two', 'three', '1', '2', 'four', 'five']);
+  });
+
   test('links and addresses in a long paragraph are all found', () => {
     const piece = 'Write to mila@example.org or see [the plan](https://example.org/plan), as *agreed*. ';
     const json = JSON.stringify(fromMarkdown(piece.repeat(200)));

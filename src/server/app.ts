@@ -35,6 +35,7 @@ import { integrations } from '#server/features/integrations/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { media } from '#server/features/media/index.ts';
 import { redactions } from '#server/features/redactions/index.ts';
+import { keptNames } from '#server/features/kept-names/index.ts';
 import { mediaExports } from '#server/features/media-exports/index.ts';
 import { registerIntegrations } from '#server/kernel/integrations/index.ts';
 import { registerKinds } from '#server/kernel/kinds/index.ts';
@@ -129,6 +130,7 @@ const features: readonly Feature[] = [
   documents,
   files,
   media,
+  keptNames,
   mediaExports,
   clips,
   redactions,

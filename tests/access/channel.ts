@@ -98,3 +98,33 @@ export async function addPointWords(kit: Kit, { channelId, pointId }: MadeChanne
   });
   return id;
 }
+
+export async function addWrap(kit: Kit, { channelId }: MadeChannel): Promise<string> {
+  const id = newId();
+  await kit.row('channel_wraps', {
+    id,
+    channel_id: channelId,
+    first_day: '2026-03-01',
+    end_day: '2026-03-08',
+    title: 'Matrix',
+    blocks: '[]',
+    themes: '[]',
+    kept_by: kit.ownerId,
+    kept_at: new Date(),
+  });
+  return id;
+}
+
+export async function addTopicProposal(kit: Kit, { channelId, themeId }: MadeChannel): Promise<string> {
+  const id = newId();
+  await kit.row('topic_proposals', {
+    id,
+    channel_id: channelId,
+    title: 'Speed',
+    description: 'Slow',
+    theme_ids: [themeId],
+    centroid: Buffer.alloc(16),
+    proposed_at: new Date(),
+  });
+  return id;
+}

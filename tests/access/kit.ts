@@ -44,9 +44,11 @@ export class Kit {
     if (!isPrivate) grants.push(['markup', 2]);
     if (full !== undefined && full !== this.ownerId) grants.push([full, 3]);
     if (fullGroup !== undefined) grants.push([fullGroup, 3]);
-    for (const [grantee, level] of grants) {
-      await this.#insert('grants', { object_id: id, grantee, level, created_at: new Date() });
-    }
+    await this.#app.database.owner.query(
+      `insert into grants (workspace_id, object_id, grantee, level, created_at)
+       select $1, $2, grantee, level, now() from unnest($3::text[], $4::int[]) as named (grantee, level)`,
+      [this.place.workspace.id, id, grants.map(([grantee]) => grantee), grants.map(([, level]) => level)],
+    );
     await this.#insert('projects', {
       id,
       access_id: id,

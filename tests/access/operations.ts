@@ -4,6 +4,7 @@ import {
   isInputObjectType,
   isLeafType,
   isListType,
+  isObjectType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
@@ -24,7 +25,9 @@ export function operationsOf(schema: GraphQLSchema): Map<string, RootField> {
 }
 
 export function getField(schema: GraphQLSchema, operation: string): RootField {
-  const field = operationsOf(schema).get(operation);
+  const [kind = '', name = ''] = operation.split('.');
+  const type = schema.getType(kind);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
   if (!field) throw new Error(`The schema has no ${operation}`);
   return field;
 }

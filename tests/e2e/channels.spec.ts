@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { daysAgo } from './support/days-ago.ts';
 import { inSteps } from './support/in-steps.ts';
+import { narrow } from './support/narrow.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { undo } from './support/undo.ts';
 
@@ -53,7 +55,7 @@ test(
       await page.getByRole('menuitem', { name: 'Import table…' }).click();
       const csv = [
         'Date,Author,Review',
-        ...said.map(([text, who], at) => `2026-11-0${(at % 9) + 1},${who},"${text}"`),
+        ...said.map(([text, who], at) => `${daysAgo(18 - (at % 9)).iso},${who},"${text}"`),
       ];
       await page.getByLabel('Table file').setInputFiles({
         name: 'reviews.csv',
@@ -81,7 +83,7 @@ test(
       await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Big problem');
       await page.getByRole('button', { name: 'Rename theme' }).click();
       await themes.getByRole('link', { name: 'Big problem' }).click();
-      await page.getByText('5 data points').waitFor();
+      await page.getByText('5 data points in all').waitFor();
       await page.getByRole('table', { name: 'Data points' }).getByRole('button').first().click();
       const dialog = page.getByRole('dialog', { name: 'Data point' });
       await dialog.getByText('% similar').first().waitFor();
@@ -94,9 +96,9 @@ test(
       await page.getByText('Removed from theme').waitFor();
       await themeChoice.waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');
-      await page.getByText('4 data points').waitFor();
+      await page.getByText('4 data points in all').waitFor();
       await undo(page, 'Removed from theme');
-      await page.getByText('5 data points').waitFor();
+      await page.getByText('5 data points in all').waitFor();
     });
 
     await step('every bar of the chart and every sentiment leads to what was said', async () => {
@@ -106,7 +108,7 @@ test(
       const changed = page.getByRole('region', { name: 'What changed' });
       await changed.getByText(/^10 data points in \d+ days, none in the \d+ days before\.$/).waitFor();
       await shoot(page, 'channels-overview');
-      await chart.getByRole('link', { name: /^Nov 1, 2026: 2 data points/ }).click();
+      await chart.getByRole('link', { name: new RegExp(`^${daysAgo(18).shown}: 2 data points`) }).click();
       const rows = page.getByRole('table', { name: 'Data points' }).getByRole('row');
       await expect.poll(() => rows.count()).toBe(3);
       await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'All time' });
@@ -138,6 +140,11 @@ test(
       const fact = page.locator('a:not(.ProseMirror a)', { hasText: 'Big problem' });
       await fact.waitFor();
       await shoot(page, 'channels-insight');
+      await page.getByRole('button', { name: /data points?: Newest data points of “Big problem”$/ }).click();
+      const newest = page.getByRole('dialog', { name: 'Newest data points of “Big problem”' });
+      await expect.poll(() => newest.getByRole('listitem').count()).toBeGreaterThan(4);
+      await shoot(page, 'channels-insight-newest');
+      await page.keyboard.press('Escape');
       await fact.click();
       await page.getByText('Insights:').waitFor();
     });
@@ -215,7 +222,7 @@ test(
       const channel = page.url();
       const compared = page.getByRole('region', { name: 'Themes compared' });
       await compared
-        .getByRole('link', { name: /^\d+ \(Big problem, Nov \d\)$/ })
+        .getByRole('link', { name: /^\d+ \(Big problem, \d Nov\)$/ })
         .first()
         .waitFor();
       await shoot(page, 'channels-compared');
@@ -304,8 +311,10 @@ test(
       const themes = page.getByRole('list', { name: 'Themes' });
       await themes.getByRole('button', { name: 'More actions for Big problem' }).click();
       await page.getByRole('menuitem', { name: 'Merge…' }).click();
-      await page.getByRole('dialog').getByRole('checkbox').first().check();
-      await page.getByRole('button', { name: 'Merge 5 data points' }).click();
+      const merging = page.getByRole('dialog');
+      await merging.getByText('5 data points in all').waitFor();
+      await merging.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'Merge 1 theme' }).click();
       await expect.poll(() => themes.getByRole('listitem').count()).toBe(1);
       await narrow(page, async () => {
         await themes.getByRole('link', { name: 'Big problem' }).waitFor();
@@ -359,7 +368,7 @@ test(
       const preview = dialog.getByRole('region', { name: 'Preview' });
       await preview.getByText(/^2 → \d+$/).waitFor();
       await dialog.getByRole('combobox', { name: /Number of themes/ }).selectOption({ label: 'Less (5)' });
-      await preview.getByText(/^of \d+ data points$/).waitFor();
+      await preview.getByText(/^of \d+ data points that Hark may place$/).waitFor();
       await shoot(page, 'channels-preview');
       await narrow(page, () => shoot(page, 'channels-preview-phone'));
       await dialog.getByRole('button', { name: 'Apply settings' }).click();
@@ -369,10 +378,3 @@ test(
     });
   }),
 );
-
-async function narrow(page: Page, look: () => Promise<void>): Promise<void> {
-  const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 390, height: 844 });
-  await look();
-  await page.setViewportSize(size);
-}

@@ -224,6 +224,8 @@ test(
       await dragOver(page, 1, 'phone');
       await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
       await shoot(page, 'coding-mode-light');
+      // Letters belong to the tag now, so no key is named that is one.
+      await page.getByText('Type to find or create a tag').waitFor();
       await page.keyboard.press('1');
       await later(() => wordsOf(page, 'Humour')).toContain('phone');
       await page.getByRole('button', { name: 'Back to editing' }).click();
@@ -286,6 +288,25 @@ test(
       await card.getByText('Damage').waitFor();
       await saved(page);
       await shoot(page, 'coding-insight-light');
+    });
+
+    await step('whoever codes on sees which insights use it, in the text and in the list', async () => {
+      const { page } = robin;
+      const insight = new URL(page.url()).pathname;
+      await page.goto(noteUrl);
+      await marked(page, 'the eggs').waitFor();
+      await clickOn(page, 'the eggs');
+      const popover = page.getByRole('dialog', { name: 'Highlight' });
+      const used = { name: 'Untitled insight' } as const;
+      await popover.getByText('Used in').waitFor();
+      expect(await popover.getByRole('link', used).getAttribute('href')).toContain(insight.slice(-36));
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'Highlights' }).click();
+      const rows = page.getByRole('list', { name: /highlights?$/ });
+      const row = rows.getByRole('listitem').filter({ hasText: 'it came the eggs were broken' });
+      await row.getByRole('link', used).click();
+      await page.getByRole('complementary', { name: 'Side peek' }).getByText('What broke').waitFor();
+      await page.keyboard.press('Escape');
     });
 
     await step('the screens stand in both themes, wide and narrow', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
@@ -118,6 +118,12 @@ test(
       await ines.page.keyboard.press('Control+Enter');
       const own = page.getByRole('region', { name: /Comments on “The van was full/ });
       await own.getByText('Up to the roof').waitFor({ timeout: 8000 });
+      const hasFocus = (button: Locator) => button.evaluate((one) => one === document.activeElement);
+      await expect
+        .poll(() => hasFocus(thread.getByRole('button', { name: 'Reply', exact: true })))
+        .toBe(true);
+      const whole = page.getByRole('button', { name: 'Comment on the whole document' });
+      await expect.poll(() => hasFocus(whole)).toBe(true);
       await own.getByRole('button', { name: 'Add a reaction' }).last().click();
       await page.getByRole('menuitem', { name: '👍' }).click();
       await own.getByRole('button', { name: /👍, 1/ }).waitFor();

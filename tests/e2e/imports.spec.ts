@@ -1,15 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { writeMixedStudy } from './support/mixed-study.ts';
 import { shootThemes } from './support/shoot-themes.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { docxOf } from '#tests/support/make-office.ts';
-import { tempDir } from '#tests/support/temp-dir.ts';
 
 let product: Product;
 let browser: Browser;
@@ -88,6 +85,48 @@ const survey = [
   'dee@example.com,Search,Web,More colors',
   'eli@example.com,Friend,Tablet; Web,Cheaper',
 ].join('\n');
+
+const tools = [
+  'Respondent,Which do you use? [Slack],Which do you use? [Teams],Which do you use? [Zoom]',
+  'ada@example.com,1,0,0',
+  'bo@example.com,1,1,0',
+  'cleo@example.com,0,1,0',
+].join('\n');
+
+/** Columns of options are one question until somebody takes them apart, and a first row may be data. */
+describe('a table that says less than its columns mean', () => {
+  test('is combined, and its first row is what the person says', async () => {
+    const { page } = robin;
+    await page.goto(new URL('/projects/new', product.signInLink).href);
+    await page.getByLabel('Title').fill('Tools people use');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Tools people use' }).waitFor();
+    await page.goto(`${page.url().replace(/[?#].*$/, '')}/notes`);
+    await page.getByRole('button', { name: 'Import table' }).first().click();
+    await page.getByLabel('Table file').setInputFiles({
+      name: 'Tools.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(tools),
+    });
+    const together = page.getByLabel('Combine 3 columns into the question “Which do you use?”');
+    await together.waitFor();
+    expect(await together.isChecked()).toBe(true);
+    await shoot(page, 'survey-options');
+    await together.uncheck();
+    await page.getByText('3 columns hold answers.').waitFor();
+    await together.check();
+    await page.getByLabel('The first row is data').click();
+    await page.getByRole('columnheader', { name: /^Column 1/ }).waitFor();
+    await shoot(page, 'first-row-is-data');
+    await page.getByLabel('The first row is data').click();
+    await together.waitFor();
+    await page.getByRole('button', { name: 'Start import' }).click();
+    await page.getByText('Imported 3 notes').waitFor();
+    await page.getByRole('link', { name: 'See the answers' }).click();
+    await page.getByRole('button', { name: /Slack 2 · 67%/ }).waitFor();
+    expect(robin.problems).toEqual([]);
+  });
+});
 
 /** Answers become questions with charts that lead to the notes behind them. */
 describe('a survey', () => {
@@ -189,43 +228,41 @@ describe('a table of data points', () => {
   });
 });
 
-/** Interviews, documents, tables, pictures and what a disk leaves among them: 40 files in all. */
-async function writeStudy(): Promise<string> {
-  const folder = join(tempDir(), 'Spring study');
-  const picture = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#a4c' } })
-    .png()
-    .toBuffer();
-  const talk = 'WEBVTT\n\n00:00.000 --> 00:02.000\n<v Robin>The export is slow.\n';
-  const files: [string, string | Buffer][] = [
-    ...names('Interviews/Call', 12, 'vtt').map((name): [string, string] => [name, talk]),
-    ...names('Reports/Report', 8, 'docx').map((name): [string, Buffer] => [
-      name,
-      docxOf('<w:p><w:r><w:t>What we learned.</w:t></w:r></w:p>'),
-    ]),
-    ...names('Notes/Note', 8, 'md').map((name): [string, string] => [name, '# Plan\n\nTalk to five people.']),
-    ...names('Data/Answers', 5, 'csv').map((name): [string, string] => [name, 'Name,Score\nBo,7\n']),
-    ...names('Screens/Screen', 4, 'png').map((name): [string, Buffer] => [name, picture]),
-    ['Screens/broken.png', Buffer.concat([picture.subarray(0, 40), Buffer.from('no picture')])],
-    ['Notes/Note 01.md', '# Plan\n\nThe first screen:\n\n![Screen](../Screens/Screen%2001.png)'],
-    ['.DS_Store', 'x'],
-    ['Data/empty.txt', ''],
-  ];
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return folder;
-}
-
-function names(start: string, count: number, ending: string): string[] {
-  return Array.from({ length: count }, (_, at) => `${start} ${String(at + 1).padStart(2, '0')}.${ending}`);
-}
+/** Definitions of fields come from where fields are listed. */
+describe('a table of fields', () => {
+  test('becomes fields of the workspace, with what could not be read named', async () => {
+    const { page } = robin;
+    await page.goto(new URL('/settings/fields', product.signInLink).href);
+    const insightFields = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Insight fields' }) });
+    await shootThemes(page, 'imports-fields-list');
+    await insightFields.getByRole('button', { name: 'Import table' }).click();
+    await page.getByLabel('Table file').setInputFiles({
+      name: 'fields.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'Field,Type,Options\nConfidence,Single select,Low;High\nReach,Number,\nMood,Weather,\n',
+      ),
+    });
+    await page.getByRole('combobox', { name: 'Import “Options” as' }).waitFor();
+    await shootThemes(page, 'imports-fields');
+    await page.getByRole('button', { name: 'Start import' }).click();
+    await page.getByText('Imported 2 fields').waitFor();
+    await page.getByText(/Line 4: “Weather” is no type of field/).waitFor();
+    await shootThemes(page, 'imports-fields-done');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await insightFields.getByText('Single select · 2 options').waitFor();
+    expect(robin.problems).toEqual([]);
+  });
+});
 
 /** Each file is told of: what became of it, and why not. */
 describe('a folder of 40 mixed files', () => {
   test('becomes a project with a note for each file, and goes again as one', async () => {
     const { page } = robin;
-    const folder = await writeStudy();
+    const { folder, paths } = await writeMixedStudy();
+    await askAs(page, 'mutation { createPerson(input: { name: "Zoe Fuchs" }) { id } }');
     await page.goto(new URL('/settings/bulk-import', product.signInLink).href);
     await page.getByRole('heading', { name: 'Your imports' }).waitFor();
     await shoot(page, 'bulk-import-start');
@@ -250,9 +287,26 @@ describe('a folder of 40 mixed files', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.getByRole('button', { name: 'Retry 1 file' }).click();
     await page.getByText('Imported 37 files, skipped 2, 1 failed').waitFor({ timeout: 120_000 });
+    await page.getByRole('tab', { name: /All files/ }).click();
+    const rows = page.getByRole('table', { name: 'Files' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBe(paths.length + 1);
+    const ended = (told: string[], how: RegExp) => told.filter((text) => how.test(text)).length;
+    await expect
+      .poll(async () => {
+        const told = await rows.allInnerTexts();
+        return [ended(told, /Imported/), ended(told, /Skipped/), ended(told, /Failed/)];
+      })
+      .toEqual([37, 2, 1]);
+    const told = await rows.allInnerTexts();
+    expect(paths.filter((path) => !told.some((text) => text.includes(path)))).toEqual([]);
     await page.getByRole('link', { name: 'Open project' }).click();
     await page.getByRole('heading', { name: 'Spring study' }).waitFor();
     await page.getByText('Screen 04').first().waitFor();
+    await page.goBack();
+    await page.getByRole('tab', { name: /All files/ }).click();
+    const named = page.getByRole('row', { name: /Interview with Zoe Fuchs\.srt/ });
+    await named.getByRole('link').click();
+    await page.getByRole('link', { name: 'Zoe Fuchs' }).first().waitFor();
     await page.goBack();
     await page.getByRole('tab', { name: /All files/ }).click();
     await part.getByRole('link').click();

@@ -150,7 +150,7 @@ describe.runIf(isReady)('files and recordings', () => {
     await drop(page, [{ name: 'Field report.pdf', bytes: await makePdf() }]);
     await page.getByRole('link', { name: 'Open note' }).click();
     await page.getByRole('heading', { name: 'Field report' }).waitFor();
-    await page.getByRole('button', { name: 'Open', exact: true, expanded: false }).click();
+    await page.getByRole('button', { name: 'Read here' }).click();
     const reader = page.getByRole('document', { name: 'Field report.pdf' });
     await reader.getByText('Morning on the road').waitFor();
     await page.getByRole('button', { name: 'Highlight area' }).click();

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countKept } from './support/count-kept.ts';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { later, saved, selectLine, text } from './support/coding-page.ts';
@@ -123,6 +124,22 @@ test(
       await shoot(page, 'offline-saved');
     });
 
+    await step(
+      'both devices show the same lines in the same order, each person’s one after another',
+      async () => {
+        const linesOn = ({ page }: Person) => text(page).locator('> p').allInnerTexts();
+        await expect.poll(() => linesOn(ines), { timeout: 60_000 }).toEqual(await linesOn(robin));
+        const told = await linesOn(robin);
+        expect(told.slice(0, lines.length)).toEqual(lines);
+        expect(told).toHaveLength(lines.length + 6);
+        for (const name of ['Robin', 'Inês']) {
+          const own = [1, 2, 3].map((number) => `${name} heard more, number ${number}.`);
+          const start = told.indexOf(own[0] ?? '');
+          expect(told.slice(start, start + own.length)).toEqual(own);
+        }
+      },
+    );
+
     await step('nothing waits on the devices any more', async () => {
       for (const { page } of [robin, ines])
         await later(() => countKept(page)).toEqual({ 'hark-actions': 0, 'hark-edits': 0 });
@@ -190,6 +207,8 @@ test('what is typed into an insight and a readme while the server is gone is the
     await page.keyboard.type(`While it was gone: ${words}`);
     await page.getByText(/kept on this device will be saved when you reconnect/).waitFor();
   }
+  // The banner counts what is kept of either page; both are, before they are left.
+  await later(() => countKept(readmePage)).toMatchObject({ 'hark-edits': 2 });
   for (const { page } of places) await page.reload().catch(() => null);
   await product.startAgain();
 
@@ -377,24 +396,4 @@ async function valuesOf(page: Page): Promise<string[]> {
     id: noteId,
   });
   return note.fieldValues.map(({ value }: { value: string }) => value).sort();
-}
-
-function countKept(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(async () => {
-    const counts: Record<string, number> = {};
-    for (const [name, store] of [
-      ['hark-actions', 'actions'],
-      ['hark-edits', 'edits'],
-    ] as const) {
-      counts[name] = await new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('error', () => reject(new Error(name)));
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction(store).objectStore(store).count();
-          counting.addEventListener('success', () => resolve(counting.result));
-        });
-      });
-    }
-    return counts;
-  });
 }

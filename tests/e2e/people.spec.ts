@@ -257,6 +257,43 @@ describe('contacts', () => {
         await page.keyboard.press('Escape');
       });
 
+      await step('they are grouped by a score, promoters first', async () => {
+        const input = { owner: 'PERSON', label: 'Recommends us', type: 'NPS' };
+        const { createField } = await askAs(
+          page,
+          'mutation ($input: CreateFieldInput!) { createField(input: $input) { id } }',
+          { input },
+        );
+        const { people } = await askAs(page, '{ people(first: 50) { items { id name } } }');
+        const cells = people.items
+          .filter(({ name }: { name: string }) => ['Dalia Ferreira', 'Marcus Oyelaran'].includes(name))
+          .map(({ id, name }: { id: string; name: string }) => ({
+            objectId: id,
+            fieldId: createField.id,
+            value: name.startsWith('Dalia') ? '10' : '4',
+          }));
+        await askAs(
+          page,
+          'mutation ($cells: [FieldCellInput!]!) { changeFieldValues(cells: $cells) { values { id } } }',
+          { cells },
+        );
+        await contacts(page);
+        await page.getByLabel('Group by').selectOption({ label: 'By Recommends us' });
+        const rows = page.getByRole('table', { name: 'Contacts' }).locator('tbody').getByRole('rowheader');
+        const headings = () =>
+          rows.evaluateAll((all) =>
+            all
+              .slice(0, 5)
+              .map((row) => row.querySelector('[data-row-link]')?.textContent ?? row.textContent),
+          );
+        await expect
+          .poll(headings, { timeout: 10_000 })
+          .toEqual(['Promoters (9–10)', 'Dalia Ferreira', 'Detractors (0–6)', 'Marcus Oyelaran', 'No value']);
+        await shoot(page, 'contacts-groups');
+        await page.getByLabel('Group by').selectOption({ label: 'No group' });
+        await page.getByText('Promoters (9–10)').waitFor({ state: 'detached' });
+      });
+
       await step(
         'a contact is starred in its row, opened from the sidebar and found among recent visits',
         async () => {

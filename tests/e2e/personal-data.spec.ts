@@ -128,7 +128,7 @@ test('a PDF is covered where its words are hidden, for every reader, and uncover
     .getByText(/PDF, .*, 1 page/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Open', exact: true, expanded: false }).click();
+  await page.getByRole('button', { name: 'Read here' }).click();
   const reader = (on: Page) => on.getByRole('document', { name: 'Letter.pdf' });
   await reader(page).getByText('maria.lopez@example.org').waitFor();
   expect(await darknessOfMail(page)).toBeLessThan(120);
@@ -139,9 +139,7 @@ test('a PDF is covered where its words are hidden, for every reader, and uncover
   await page.getByRole('region', { name: /hidden$/ }).waitFor();
   const ines = await signedIn(product, browser, 'ines@larkspur.example');
   await ines.page.goto(page.url());
-  await ines.page
-    .getByRole('button', { name: 'Open', exact: true, expanded: false })
-    .click({ timeout: 120_000 });
+  await ines.page.getByRole('button', { name: 'Read here' }).click({ timeout: 120_000 });
   await expect.poll(() => darknessOfMail(ines.page)).toBeGreaterThan(240);
   expect(await reader(ines.page).getByText('maria').count()).toBe(0);
   await shoot(ines.page, 'personal-data-pdf-covered');
@@ -151,7 +149,7 @@ test('a PDF is covered where its words are hidden, for every reader, and uncover
     .poll(
       async () => {
         await ines.page.reload();
-        await ines.page.getByRole('button', { name: 'Open', exact: true, expanded: false }).click();
+        await ines.page.getByRole('button', { name: 'Read here' }).click();
         const words = reader(ines.page).getByText('maria.lopez@example.org');
         return words.waitFor({ timeout: 10_000 }).then(
           () => 'uncovered',

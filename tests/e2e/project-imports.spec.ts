@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handmadeArchive } from '#tests/support/refi/handmade.ts';
@@ -20,6 +21,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await product.stop();
+});
+
+test('a ZIP file that is no known export becomes a bulk import', async () => {
+  const { page } = robin;
+  await page.goto(new URL('/projects/new', product.signInLink).href);
+  await page.getByLabel('Title').fill('Packed calls');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Packed calls' }).waitFor();
+  await page.goto(`${page.url().replace(/[?#].*$/, '')}/notes`);
+  await page.getByRole('button', { name: 'Import QDA project' }).first().click();
+  await page.getByLabel('Project file').setInputFiles({
+    name: 'calls.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync({ 'Calls/ada.txt': strToU8('It is slow') })),
+  });
+  await page.getByText('isn’t an export that Hark recognizes').waitFor();
+  await shoot(page, 'unknown-archive');
+  await page.getByRole('button', { name: 'Import the files in “calls.zip”' }).click();
+  await page.getByText('ada.txt').first().waitFor();
 });
 
 /** A project of another tool comes in, its codings are there, and it leaves again in the same format. */

@@ -89,6 +89,8 @@ describe.runIf(isReady)('a reel', () => {
     inSteps(async (step) => {
       const { page } = robin;
       await page.goto(noteUrl);
+      // What is to be read while the note opens moves down once its player is here.
+      await page.getByRole('region', { name: 'Recording Visit.mp4' }).waitFor();
       await step(
         'is made of highlights, plays one after the other, and is arranged by keyboard',
         async () => {

@@ -50,7 +50,7 @@ describe.runIf(isPossible)('a scan', () => {
     await drop(page, [{ name: 'Letter.pdf', bytes: await makeScan('The parcel never arrived on Tuesday') }]);
     await page.getByRole('link', { name: 'Open note' }).click();
     await page.getByText(/PDF, .*, 1 page/).waitFor({ timeout: 120_000 });
-    await page.getByRole('button', { name: 'Open', exact: true, expanded: false }).click();
+    await page.getByRole('button', { name: 'Read here' }).click();
     const reader = page.getByRole('document', { name: 'Letter.pdf' });
     const [first, last] = [reader.getByText('parcel'), reader.getByText('arrived')];
     await last.waitFor();

@@ -152,6 +152,22 @@ describe('sharing', () => {
         await tomasz.page.keyboard.press('Escape');
       });
 
+      await step('a viewer who is given more is listed with what they can really do', async () => {
+        const { page } = robin;
+        const dialog = await openShare(page);
+        await dialog.getByRole('combobox', { name: 'Add people and groups' }).fill('maya');
+        await dialog.getByRole('option', { name: /Maya Lindqvist/ }).click();
+        await dialog.getByLabel('Level').selectOption({ label: 'Can edit' });
+        await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+        const level = dialog.getByLabel('Access for Maya Lindqvist');
+        await level.waitFor();
+        expect(await level.locator('option:checked').innerText()).toBe('Can view');
+        expect(await level.locator('option').allInnerTexts()).toEqual(['Can view', 'Remove access']);
+        await dialog.getByText('Viewers can only view (“Can edit” is granted)').waitFor();
+        await shoot(page, 'share-viewer');
+        await page.keyboard.press('Escape');
+      });
+
       await step('a public link with a password opens without an account, until it is revoked', async () => {
         const { page } = robin;
         await page.setViewportSize({ width: 1440, height: 800 });
@@ -193,6 +209,7 @@ describe('sharing', () => {
         const framed = visitor.page.frames()[1];
         expect(await framed?.getByText('Freezer habits').count()).toBe(0);
 
+        await dialog.getByText(/^Options/).click();
         await dialog.getByRole('button', { name: 'Revoke' }).click();
         await dialog.getByRole('button', { name: 'Revoke link' }).click();
         await dialog.getByRole('button', { name: 'Create public link' }).waitFor();

@@ -90,14 +90,71 @@ describe('the shell', () => {
     await page.getByRole('link', { name: 'Lost time', exact: true }).waitFor();
     await undo(page, 'Created tag “Lost time”');
     await page.getByRole('link', { name: 'Lost time', exact: true }).waitFor({ state: 'detached' });
-    // Elsewhere no board is meant.
+  });
+
+  test('outside a project the palette asks in which one to make a tag, a view, an insight or a note', async () => {
+    const { page } = robin;
+    await makeProject(page, 'Chosen for it');
     await page.goto(`${workspaceUrl}/home`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const field = page.getByRole('combobox', { name: 'Search, or type a command' });
+    const projects = page.getByRole('combobox', { name: 'Find a project' });
+    const choose = async (what: string) => {
+      await page.keyboard.press('Control+k');
+      await field.fill(what);
+      await page.getByRole('option', { name: what.replace('>', ''), selected: true }).waitFor();
+      await page.keyboard.press('Enter');
+      await projects.waitFor();
+      await page.keyboard.type('Chosen');
+      await page.getByRole('option', { name: 'Chosen for it', selected: true }).waitFor();
+      await page.keyboard.press('Enter');
+    };
+
     await page.keyboard.press('Control+k');
     await field.fill('new tag Lost time');
-    await page.getByRole('option', { name: /^Ask “/ }).waitFor();
-    expect(await page.getByRole('option', { name: /^Create tag/ }).count()).toBe(0);
-    await page.keyboard.press('Escape');
+    await page.getByRole('option', { name: 'Create tag “Lost time”', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Create tag “Lost time” in…').waitFor();
+    await shoot(page, 'palette-project');
+    await page.keyboard.press('Backspace');
+    await field.fill('new tag Lost time');
+    await page.getByRole('option', { name: 'Create tag “Lost time”', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await projects.fill('Chosen');
+    await page.getByRole('option', { name: 'Chosen for it', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Created tag “Lost time” in “Chosen for it”').waitFor();
+
+    await choose('>New view');
+    await page.waitForURL(/\/v\//);
+    await page.goto(`${workspaceUrl}/projects`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await choose('>New insight');
+    await page.getByRole('textbox', { name: 'Insight title' }).waitFor();
+    await page.goto(`${workspaceUrl}/home`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await choose('>New note');
+    await page.getByRole('textbox', { name: 'Note title' }).waitFor();
+    await page.getByRole('link', { name: 'Chosen for it' }).first().waitFor();
+  });
+
+  test('what is typed before the title of a new note is there becomes its title, and no shortcut', async () => {
+    const { page } = robin;
+    await makeProject(page, 'Typed ahead');
+    await page
+      .getByRole('link', { name: /^Notes/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'New note' }).first().waitFor();
+    // As shortcuts these letters would lead home and list the shortcuts.
+    const [title, ...lines] = ['gh? jk', 'The first line', 'and the second'] as const;
+    await page.getByRole('button', { name: 'New note' }).first().press('Enter');
+    await page.keyboard.type([title, ...lines].join('\n'));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const text = page.getByRole('textbox', { name: /^Text of/ });
+    await text.getByText(lines[1]).waitFor();
+    expect(await text.locator('p').allInnerTexts()).toEqual(lines);
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   test('another person’s change shows by itself', async () => {

@@ -161,4 +161,9 @@ test('a speaker is linked to a contact from the panel of their name, with one un
   await open('Wanda Birch');
   await panel.getByRole('link', { name: 'Wanda Birch' }).waitFor();
   await page.keyboard.press('Escape');
+  // A name that no contact has is offered as one at once.
+  await recordNote(page, product, captions(visit.slice(0, 2), { every: 3, voices: ['Oskar', 'Oskar'] }));
+  await open('Oskar');
+  await panel.getByRole('button', { name: 'Create contact “Oskar”' }).click();
+  await page.getByRole('button', { name: 'Contacts: Oskar' }).waitFor();
 });

@@ -173,7 +173,7 @@ describe('by itself', () => {
       .waitFor({ state: 'attached' });
     await shoot(page, 'summary-modes');
     await openNote(page, own);
-    await page.getByText(/Hark’s AI/).waitFor();
+    await page.getByText('Key quotes, chosen without a language model').waitFor();
     await shoot(page, 'summary-by-itself');
     await page.getByRole('button', { name: 'Edit summary' }).click();
     await page.getByRole('textbox', { name: 'Summary' }).fill('Talk to Amara again on Monday.');
@@ -221,6 +221,7 @@ describe('with a language model', () => {
     await switchGeneration(true);
     model.answer(says('The export takes 15 minutes [1.2].'));
     await page.goto(new URL(`/projects/${projectId}`, product.signInLink).href);
+    await page.getByRole('button', { name: 'Summarize project' }).click();
     await summarize(page, 'Essential');
     await page.getByRole('button', { name: 'Edit summary' }).waitFor();
     await shoot(page, 'summary-project');

@@ -249,6 +249,9 @@ describe('tags with evidence', () => {
           expect(await dialog.locator('dl').textContent()).toContain(
             'Get “Late and nobody says so”0 highlightsAlready have it1 highlightAfterwards3 highlights',
           );
+          await dialog
+            .getByText('You can undo the merge later on the page of “Late and nobody says so”.')
+            .waitFor();
           await shoot(page, 'tag-merge');
           await dialog.getByRole('button', { name: 'Merge tags' }).click();
           await page.getByText('Merged “Device in the way” into “Late and nobody says so”').waitFor();

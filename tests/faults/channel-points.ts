@@ -10,3 +10,6 @@ const said = [
 export function pointOf(at: number): { text: string; externalId: string } {
   return { text: `${said[at % said.length]} number ${at % 7}`, externalId: String(at) };
 }
+
+/** So few that a fast machine doesn't delete them all before the kill. */
+export const removedAtOnce = 20;

@@ -5,7 +5,7 @@ import { startFloodedServer } from './flood/flooded-server.ts';
 import { workAsUsual } from './flood/ordinary-person.ts';
 import { percentile } from './flood/quiet-tenant.ts';
 
-const seconds = isLongRun ? 1800 : 25;
+const seconds = isLongRun ? 1800 : 12;
 const people = { ordinary: 20, hostile: 5, strangers: 50 };
 const bearerMs = 30_000;
 

@@ -14,6 +14,7 @@ export type Citation = {
   id: string;
   type: string;
   parentId: string | null;
+  dataPointId?: string | null;
   title: string;
   projectTitle: string | null;
   quote: string;

@@ -10,6 +10,8 @@ export type Blown = {
   readonly checksum?: number;
   /** How long it says it is, where that is a lie. */
   readonly says?: number;
+  /** What a Unix writes of a file beside its name, where it is not a plain one. */
+  readonly mode?: number;
 };
 
 /** Bytes packed once and repeated: gigabytes that cost nothing to make. */
@@ -23,7 +25,7 @@ export function hostileZip(entries: readonly Blown[]): Buffer {
   const files: Buffer[] = [];
   const listed: Buffer[] = [];
   let offset = 0;
-  for (const { name, piece, times = 1, before = '', says, checksum } of entries) {
+  for (const { name, piece, times = 1, before = '', says, checksum, mode } of entries) {
     const first = Buffer.from(before);
     const start = deflateRawSync(first, { finishFlush: constants.Z_FULL_FLUSH });
     const packed = Buffer.concat([start, blown(piece, times)]);
@@ -39,6 +41,7 @@ export function hostileZip(entries: readonly Blown[]): Buffer {
     const common = Buffer.concat([Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0, 0]), sizes, lengths]);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), packed]);
     const place = Buffer.alloc(14);
+    if (mode !== undefined) place.writeUInt16LE(mode, 8);
     place.writeUInt32LE(offset, 10);
     listed.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0'), common, place, Buffer.from(name)]));
     files.push(local);

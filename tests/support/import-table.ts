@@ -27,6 +27,7 @@ export type ImportAnswer = {
     hasNulls: boolean;
     sheets: string[];
     sheet: string | null;
+    firstRowIsData: boolean;
     columns: ImportColumnAnswer[];
     rows: { line: number; cells: string[] }[];
   };
@@ -34,7 +35,7 @@ export type ImportAnswer = {
 
 const fields = `id status error createdCount updatedCount duplicateCount failedCount processedInto insightId problemsUrl
   problems { items { line kind message } }
-  preview { encoding delimiter hasNulls sheets sheet columns { header type suggestion { use fieldId fieldType questionType } } rows { line cells } }`;
+  preview { encoding delimiter hasNulls sheets sheet firstRowIsData columns { header type suggestion { use fieldId fieldType questionType } } rows { line cells } }`;
 
 type Table = {
   fileName: string;
@@ -42,6 +43,8 @@ type Table = {
   projectId?: string;
   channelId?: string;
   boardId?: string;
+  /** For fields: what they belong to. */
+  fieldOwner?: string;
 };
 
 /** Sends a file; answers its status with the words of a refusal. */
@@ -61,7 +64,8 @@ export async function sendTable(
   };
 }
 
-function targetOf({ projectId, channelId, boardId }: Omit<Table, 'bytes'>): string {
+function targetOf({ projectId, channelId, boardId, fieldOwner }: Omit<Table, 'bytes'>): string {
+  if (fieldOwner) return 'FIELDS';
   if (projectId) return 'NOTES';
   if (channelId) return 'DATA_POINTS';
   return boardId ? 'TAGS' : 'CONTACTS';

@@ -74,7 +74,8 @@ async function addPerson(app: TestApp, workspace: WorkspaceRef, asked: Asked = {
   return person;
 }
 
-async function signIn(
+/** Somebody who is there already. */
+export async function signIn(
   app: TestApp,
   workspace: WorkspaceRef,
   person: Pick<Person, 'id' | 'email' | 'name'>,

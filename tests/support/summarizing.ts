@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 import { ask } from './work.ts';
 
 export const summaryFields = `id objectType objectId framework type prompt language state problem engine model numItems text streamId
-  aiGenerated createdBy { id } sentences { text opens support citations { id type parentId title quote speaker seconds stale } }`;
+  aiGenerated createdBy { id } sentences { text opens support citations { id type parentId dataPointId title quote speaker seconds stale } }`;
 
 export type MadeSummary = {
   id: string;

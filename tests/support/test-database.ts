@@ -66,14 +66,17 @@ export async function openDataDir(dataDir: string, statementTimeoutMs = 60_000):
   return openDatabase({ dataDir, poolSize: 1, prepare: true, statementTimeoutMs, log: testLog });
 }
 
+/** Read once for all files of a process. */
+let checksum: string | undefined;
+
 export function migrationsChecksum(): string {
-  return createHash('sha256')
+  return (checksum ??= createHash('sha256')
     .update(
       readMigrations()
-        .map(({ checksum }) => checksum)
+        .map((one) => one.checksum)
         .join(),
     )
-    .digest('hex');
+    .digest('hex'));
 }
 
 /** A database of its own on the server, a copy of the template; gone when it is closed. */

@@ -145,7 +145,12 @@ export async function confirmAddress(app: TestApp, email: string): Promise<Visit
 export type SignedUp = { root: Visitor; member: Visitor; email: string; subdomain: string; teamId: string };
 
 /** A person with a password, a workspace of their own, and a session in it. */
-export async function signUp(app: TestApp, email: string, teamName: string): Promise<SignedUp> {
+export async function signUp(
+  app: TestApp,
+  email: string,
+  teamName: string,
+  more: { sampleToken?: string } = {},
+): Promise<SignedUp> {
   const root = await confirmAddress(app, email);
   const created = await root.post('/global/create-tenant', {
     method: 'EMAIL',
@@ -153,6 +158,7 @@ export async function signUp(app: TestApp, email: string, teamName: string): Pro
     password: goodPassword,
     teamName,
     name: 'Ada Example',
+    ...more,
   });
   if (created.status !== 200) throw new Error(`No workspace: ${JSON.stringify(created.body)}`);
   const member = await follow(app, created.body.redirectUrl);

@@ -20,6 +20,8 @@ const teamFields = {
   logoUrl: nullable(logoUrl),
   primaryColor: nullable(hexColor),
   sortKey: nullable(instant),
+  /** Has the invented research in it. */
+  isSample: optional(boolean),
 };
 
 /** A workspace that the person is a member of. */

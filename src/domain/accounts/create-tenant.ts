@@ -24,6 +24,8 @@ const signUpExtras = {
   promo: optional(string),
   orgSize: optional(literal(...companySizes)),
   jobRole: optional(literal(...jobRoles)),
+  /** Of the link that the operator was given at the first start. */
+  sampleToken: optional(string),
 };
 
 export const createTenantCodec = tagged('method', {

@@ -30,9 +30,13 @@ export function parseActivityWrap(wrap: ActivityWrap): Parsed<ActivityWrap> {
   const title = parseText(textLimits.activityWrapTitle, wrap.title);
   if (!title.ok) return title;
   const { name, max } = textLimits.activityWrapContent;
-  const length = wrap.blocks.reduce((sum, block) => sum + countCharacters(wordsOf(block)), 0);
-  if (length > max) return refused(`${name} must be at most ${groupDigits(max)} characters`);
+  if (wrapLength(wrap.blocks) > max) return refused(`${name} must be at most ${groupDigits(max)} characters`);
   return accepted({ ...wrap, title: title.value });
+}
+
+/** In characters, of all that its blocks say. */
+export function wrapLength(blocks: readonly WrapBlock[]): number {
+  return blocks.reduce((sum, block) => sum + countCharacters(wordsOf(block)), 0);
 }
 
 function wordsOf(block: WrapBlock): string {

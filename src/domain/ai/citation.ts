@@ -14,6 +14,7 @@ export const citationCodec = object(
     projectTitle: optional(string),
     text: optional(string),
     quote: optional(string),
+    speaker: optional(string),
     citationReferenceId: optional(string),
   },
   'citation',

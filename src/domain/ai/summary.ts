@@ -14,8 +14,19 @@ export type SummaryType = (typeof summaryTypes)[number];
 export const summaryKinds = ['chapter', 'paragraph', 'streaming'] as const;
 export type SummaryKind = (typeof summaryKinds)[number];
 
-/** What can be summarized. `highlights`: some that a person selected. `doc`: a run of a doc is kept as a summary. */
-export const summaryObjectTypes = ['note', 'insight', 'project', 'highlights', 'theme', 'doc'] as const;
+/**
+ * What can be summarized. `highlights`: some that a person selected. `wrap`: what a channel’s wrap tells. `doc`: a run of
+ * a doc is kept as a summary.
+ */
+export const summaryObjectTypes = [
+  'note',
+  'insight',
+  'project',
+  'highlights',
+  'theme',
+  'wrap',
+  'doc',
+] as const;
 export type SummaryObjectType = (typeof summaryObjectTypes)[number];
 
 /** Who may write on something may have it summarized; the words of a refusal name the right place. */
@@ -25,6 +36,7 @@ export const summaryActions = {
   project: { generate: 'summary.generate', update: 'summary.update' },
   highlights: { generate: 'summary.generate', update: 'summary.update' },
   theme: { generate: 'theme.summarize', update: 'theme.update' },
+  wrap: { generate: 'theme.summarize', update: 'theme.update' },
   doc: { generate: 'doc.run', update: 'doc.update' },
 } as const satisfies Record<SummaryObjectType, Record<'generate' | 'update', Action>>;
 

@@ -14,6 +14,7 @@ export const channelsThing = defineThing({
     'channel.move': owners('channel'),
     'channel.import': editors('channel'),
     'channel.recluster': editors('channel'),
+    'channel.keepWrap': editors('channel'),
     'channel.redact': editors('channel', { plan: 'redactions' }),
     'channel.showRedacted': owners('channel', { plan: 'redactions' }),
     'channel.export': readers('channel', { blockedBy: 'exportDisabled' }),
@@ -63,6 +64,8 @@ export const channelsThing = defineThing({
       decision: 'hide' | 'keep' | 'reopen' | 'purge';
       count: number;
     }>(),
+    'channel.wrapKept': event<{ channelId: string; wrapId: string }>(),
+    'channel.topicProposalDismissed': event<{ channelId: string }>(),
     'channel.exported': event<{ channelId: string }>(),
     'channel.dataDeleted': event<{ channelId: string; count: number }>(),
     'channel.trashed': event<{ channelId: string }>(['editing']),
@@ -79,12 +82,17 @@ export const channelsThing = defineThing({
     channelTitle: { name: 'Channel title', max: 200 },
     themeTitle: { name: 'Theme title', max: 200 },
   },
+  countLimits: {
+    themesPerChannel: { holder: 'A channel', things: 'themes', max: 5000 },
+  },
   sizeLimits: {
     dataset: { name: 'Dataset', max: 10_000_000_000 },
   },
   found: {
     CHANNEL: {
       name: 'Channel',
+      tab: 'Channels',
+      placeInIndex: 0,
       opens: { route: 'channel', idParam: 'channelId' },
       target: 'channel',
       properties: {
@@ -98,6 +106,8 @@ export const channelsThing = defineThing({
     },
     THEME: {
       name: 'Theme',
+      tab: 'Themes',
+      placeInIndex: 8,
       target: 'theme',
       properties: {
         ...titled,

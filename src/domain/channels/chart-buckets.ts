@@ -1,4 +1,4 @@
-import { isoDayOf } from '#domain/time/date-range.ts';
+import { isoDayOf, type DayRange } from '#domain/time/date-range.ts';
 import { dayMs } from '#domain/time/durations.ts';
 
 export type Bucket = 'DAY' | 'WEEK' | 'MONTH';
@@ -23,6 +23,18 @@ export function bucketsBetween(first: string, last: string, bucket: Bucket): str
 /** The last day of a bucket. */
 export function bucketEnd(start: string, bucket: Bucket): string {
   return isoDayOf(new Date(Date.parse(nextBucket(start, bucket)) - dayMs));
+}
+
+/** Of a bucket only the days of the period are counted: its first and its last, both included. */
+export function countedDays(
+  start: string,
+  bucket: Bucket,
+  period: { readonly from: string; readonly to: string },
+): DayRange {
+  const first = period.from.slice(0, 10);
+  const last = isoDayOf(new Date(Date.parse(period.to) - 1));
+  const end = bucketEnd(start, bucket);
+  return { from: start < first ? first : start, to: end > last ? last : end };
 }
 
 function bucketStart(day: string, bucket: Bucket): string {

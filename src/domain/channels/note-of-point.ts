@@ -1,3 +1,4 @@
+import type { Turn } from './conversation.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 
 /** What data points become in a project: notes, or notes with everything in them highlighted. */
@@ -13,6 +14,13 @@ export function noteTitleOf(said: string): string {
   const start = letters.slice(0, titleLength - 1).join('');
   const blank = start.lastIndexOf(' ');
   return `${start.slice(0, blank > titleLength / 2 ? blank : undefined).trimEnd()}…`;
+}
+
+/** What a note says of a conversation: every message behind who wrote it. */
+export function wordsOfTurns(turns: readonly Pick<Turn, 'participant' | 'text'>[]): string {
+  return turns
+    .map(({ participant, text }) => (participant === null ? text : `${participant}: ${text}`))
+    .join('\n');
 }
 
 /** Each line that says something is a paragraph. */

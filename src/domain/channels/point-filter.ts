@@ -1,14 +1,31 @@
 import { CodecError, decode } from '#domain/codec/codec.ts';
 import { boolean, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
-import { object, optional } from '#domain/codec/structures.ts';
+import { array, object, optional } from '#domain/codec/structures.ts';
+import { dataPointSources } from './data-point.ts';
 import { sentiments } from './sentiment.ts';
+
+/** More at once are no question that anybody asks. */
+export const mostProperties = 5;
 
 const pointFilter = object(
   {
     query: optional(refine(string, 'search text', (text) => text !== '' && text.length <= 2000)),
     sentiment: optional(literal(...sentiments)),
+    source: optional(literal(...dataPointSources)),
+    language: optional(refine(string, 'language', (code) => /^[a-z]{2,3}$/u.test(code))),
     topicId: optional(uuid),
+    themeId: optional(uuid),
+    /** Those in no theme. */
+    unthemed: optional(boolean),
     excluded: optional(boolean),
+    /** Those with these values of columns. */
+    properties: optional(
+      refine(
+        array(object({ columnId: uuid, value: string }, 'value of a column')),
+        'columns',
+        ({ length }) => length > 0 && length <= mostProperties,
+      ),
+    ),
   },
   'filter of data points',
 );

@@ -19,10 +19,13 @@ export type WrappedPeriod = {
   readonly themes: readonly ThemeCount[];
 };
 
-const mostOfEach = 10;
+const mostListed = 10;
 
 /** What changed in a channel from one period to the next. Everything in it is counted, nothing is written by a model. */
-export function wrapActivity({ channelTitle, days, previous, current, themes }: WrappedPeriod): ActivityWrap {
+export function wrapActivity(
+  { channelTitle, days, previous, current, themes }: WrappedPeriod,
+  mostOfEach = mostListed,
+): ActivityWrap {
   // In a channel that had nothing before, everything is new and nothing rises.
   const hadBefore = previous.totalCount > 0;
   const rising = hadBefore ? themes.filter((one) => one.previousCount > 0 && isSignificantRise(one)) : [];

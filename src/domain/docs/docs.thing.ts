@@ -41,6 +41,8 @@ export const docsThing = defineThing({
   found: {
     DOC: {
       name: 'AI doc',
+      tab: 'Docs',
+      placeInIndex: 9,
       opens: page,
       target: 'doc',
       properties: { ...titled, Content: 'content', AiGenerated: 'aiGenerated', Starred: 'starred' },

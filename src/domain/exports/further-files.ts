@@ -1,6 +1,11 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { exportedCanvasCodec, exportedReelCodec } from './board-codecs.ts';
-import { exportedChannelCodec, exportedDataPointCodec } from './channel-codecs.ts';
+import {
+  exportedChannelCodec,
+  exportedDataPointCodec,
+  exportedThemeCodec,
+  exportedTopicCodec,
+} from './channel-codecs.ts';
 import { exportedCommentCodec, exportedThreadCodec } from './comment-codecs.ts';
 import {
   exportedCategoryCodec,
@@ -22,6 +27,8 @@ export const furtherFiles = {
   canvases: { name: 'canvases.jsonl', codec: exportedCanvasCodec },
   projectCategories: { name: 'project-categories.jsonl', codec: exportedCategoryCodec },
   channels: { name: 'channels.jsonl', codec: exportedChannelCodec },
+  topics: { name: 'topics.jsonl', codec: exportedTopicCodec },
+  themes: { name: 'themes.jsonl', codec: exportedThemeCodec },
   dataPoints: { name: 'data-points.jsonl', codec: exportedDataPointCodec },
 } as const;
 export type FurtherFile = keyof typeof furtherFiles;
@@ -31,5 +38,7 @@ export type FurtherRow<F extends FurtherFile> = TypeOf<(typeof furtherFiles)[F][
 export const sharedFiles = [
   'projectCategories',
   'channels',
+  'topics',
+  'themes',
   'dataPoints',
 ] as const satisfies readonly FurtherFile[];

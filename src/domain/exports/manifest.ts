@@ -50,6 +50,8 @@ export const manifestCodec = object(
     canvases: optional(upload),
     projectCategories: optional(upload),
     channels: optional(upload),
+    topics: optional(upload),
+    themes: optional(upload),
     dataPoints: optional(upload),
   },
   'export manifest',

@@ -73,7 +73,7 @@ export const projectExportLooks: Readonly<Record<ProjectExportKind, ExportLook>>
   },
   CHARTS: {
     label: 'Chart figures',
-    hint: 'A table with the highlights, notes and amount of text of each tag and tag group.',
+    hint: 'A table with the highlights, notes and amount of text of each tag and tag group, and with how often each answer to a survey question was given.',
     file: 'charts',
     ending: 'table',
   },

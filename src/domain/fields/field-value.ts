@@ -45,8 +45,8 @@ function parsePresent(field: FieldDefinition, input: string): Parsed<string> {
 
 function parseBooleanValue(input: string): Parsed<string> {
   const text = input.trim().toLowerCase();
-  if (['true', 'yes', '1'].includes(text)) return accepted('true');
-  return ['false', 'no', '0'].includes(text) ? accepted('false') : refused('Choose yes or no');
+  if (['true', 'yes', '1', 'checked'].includes(text)) return accepted('true');
+  return ['false', 'no', '0', 'unchecked'].includes(text) ? accepted('false') : refused('Choose yes or no');
 }
 
 /** A day stays a day: giving it a time would move it across midnight for readers elsewhere. */

@@ -11,7 +11,10 @@ export function parseNps(input: string): Parsed<number> {
   return isScore ? accepted(score) : refused('Enter a whole number from 0 to 10');
 }
 
+export const lowestPassive = 7;
+export const lowestPromoter = 9;
+
 export function npsClass(score: number): NpsClass {
-  if (score < 7) return 'Detractor';
-  return score < 9 ? 'Passive' : 'Promoter';
+  if (score < lowestPassive) return 'Detractor';
+  return score < lowestPromoter ? 'Passive' : 'Promoter';
 }

@@ -67,6 +67,7 @@ describe('fields and operators', () => {
     ['EnrichmentOrigin', 'Options', one],
     ['Highlight', 'Highlights', many],
     ['Starred', 'Boolean', fact],
+    ['Status', 'Options', ['is one of', 'is not one of']],
   ] as const)('%s takes %s', (field, operand, valid) => {
     expect(operandTypeOf(system(field))).toBe(operand);
     expect(operatorsOf(system(field))).toEqual(valid);

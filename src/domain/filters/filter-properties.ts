@@ -30,6 +30,7 @@ export const scalarProperties = [
   'importOrigin',
   'enrichmentOrigin',
   'starred',
+  'status',
 ] as const;
 export type FilterProperty = (typeof listProperties)[number] | (typeof scalarProperties)[number];
 

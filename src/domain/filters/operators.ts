@@ -31,6 +31,7 @@ export const operatorSets = {
   date: ['after', 'before', 'is empty', 'is not empty'],
   instant: ['after', 'before'],
   one: ['is one of', 'is not one of', 'is empty', 'is not empty'],
+  standing: ['is one of', 'is not one of'],
   many: ['is one of', 'is not one of', 'is all of', 'is not all of', 'is empty', 'is not empty'],
 } as const satisfies Record<string, readonly Operator[]>;
 export type OperatorSet = keyof typeof operatorSets;

@@ -26,6 +26,7 @@ export const systemFields = [
   'EnrichmentOrigin',
   'Highlight',
   'Starred',
+  'Status',
 ] as const;
 export type SystemField = (typeof systemFields)[number];
 
@@ -57,6 +58,7 @@ export const systemFieldSpecs = {
   EnrichmentOrigin: { label: 'enrichment origin', operand: 'Options', operators: 'one' },
   Highlight: { label: 'highlight', operand: 'Highlights', operators: 'many' },
   Starred: { label: 'starred', operand: 'Boolean', operators: 'fact' },
+  Status: { label: 'status', operand: 'Options', operators: 'standing' },
 } as const satisfies Record<SystemField, Spec>;
 
 export function systemFieldByLabel(label: string): SystemField | null {

@@ -40,6 +40,8 @@ export const foldersThing = defineThing({
   found: {
     PROJECT_CATEGORY: {
       name: 'Folder',
+      tab: 'Folders',
+      placeInIndex: 6,
       opens: { route: 'folder', idParam: 'projectCategoryId' },
       target: 'projectCategory',
       properties: { ...titled, ProjectCategory: 'folderId', Archived: 'archived', Starred: 'starred' },

@@ -47,6 +47,8 @@ export const highlightsThing = defineThing({
   found: {
     HIGHLIGHT: {
       name: 'Highlight',
+      tab: 'Highlights',
+      placeInIndex: 1,
       target: 'highlight',
       properties: {
         ...everywhere,

@@ -19,15 +19,13 @@ export function uuidV7(input: { time: Date; random: Uint8Array }): string {
   const random = hex(input.random.subarray(0, 10));
   const variant = ((Number.parseInt(random.slice(4, 6), 16) & 0x3f) | 0x80).toString(16);
   const stamp = time.toString(16).padStart(12, '0');
-  return [
-    stamp.slice(0, 8),
-    stamp.slice(8),
-    `7${random.slice(1, 4)}`,
-    `${variant}${random.slice(6, 8)}`,
-    random.slice(8),
-  ].join('-');
+  return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${random.slice(1, 4)}-${variant}${random.slice(6, 8)}-${random.slice(8)}`;
 }
 
+const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += hexOfByte[byte];
+  return text;
 }

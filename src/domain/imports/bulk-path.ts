@@ -17,13 +17,20 @@ export function readBulkFile(given: { readonly path: string; readonly size: numb
   const { size } = given;
   if (!Number.isSafeInteger(size) || size < 0) return refused(`“${path.value}” has no size`);
   const most = textLimits.bulkImportFilePath.max;
-  if (countCharacters(path.value) > most) {
-    const cut = `${Array.from(path.value)
-      .slice(0, most - 1)
-      .join('')}…`;
-    return accepted({ path: cut, size, skipped: `The path is longer than ${most} characters` });
-  }
+  if (countCharacters(path.value) > most)
+    return accepted({
+      path: withoutMiddle(path.value, most),
+      size,
+      skipped: `The path is longer than ${most} characters`,
+    });
   return accepted({ path: path.value, size, skipped: reasonToSkip(path.value, size) });
+}
+
+/** Both ends are kept: files deep in one folder differ in the last letters only. */
+function withoutMiddle(path: string, most: number): string {
+  const letters = Array.from(path);
+  const half = Math.floor((most - 1) / 2);
+  return `${letters.slice(0, half).join('')}…${letters.slice(-half).join('')}`;
 }
 
 /** The folders above a file, without its name: `''` for one at the top. */

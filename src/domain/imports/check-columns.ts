@@ -1,11 +1,16 @@
+import { columnCountLimit, columnKey, columnNameOf } from '#domain/channels/properties.ts';
+import { checkCount } from '#domain/limits/count-limits.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import type { ColumnChoice } from './column-choice.ts';
+import type { ColumnOption } from './option-columns.ts';
 import { tableUseNames, isSingleUse, usesOf, type TableUse, type ImportTarget } from './import-target.ts';
 
 export type ImportPlan = {
   readonly target: ImportTarget;
   readonly headers: readonly string[];
   readonly columns: readonly ColumnChoice[];
+  /** The options of questions that columns were found to be. */
+  readonly options?: readonly (ColumnOption | null)[];
   /** The column that says which rows are the same thing. */
   readonly keyColumn: number | null;
 };
@@ -13,9 +18,10 @@ export type ImportPlan = {
 const keyUses: Readonly<Record<ImportTarget, readonly TableUse[]>> = {
   NOTES: ['TITLE', 'FIELD', 'NEW_FIELD'],
   CONTACTS: ['EMAIL', 'FIELD', 'NEW_FIELD'],
-  // A channel and a board know by themselves what they have.
+  // A channel, a board and a set of fields know by themselves what they have.
   DATA_POINTS: [],
   TAGS: [],
+  FIELDS: [],
 };
 
 export function mayBeKey(target: ImportTarget, use: TableUse): boolean {
@@ -24,7 +30,7 @@ export function mayBeKey(target: ImportTarget, use: TableUse): boolean {
 
 /** Whether the choices make an import, in words for the person who made them. */
 export function checkColumns(plan: ImportPlan): Parsed<ImportPlan> {
-  const { target, headers, columns, keyColumn } = plan;
+  const { target, headers, columns, keyColumn, options = [] } = plan;
   if (columns.length !== headers.length) return refused('Choose what to do with each column');
   const uses = columns.map(({ use }) => use);
   const foreign = uses.find((use) => !usesOf(target).includes(use));
@@ -40,10 +46,26 @@ export function checkColumns(plan: ImportPlan): Parsed<ImportPlan> {
     return refused('A new field from a file can’t be of type “People”');
   if (columns.some(({ use }, at) => use === 'NEW_FIELD' && headers[at]?.trim() === ''))
     return refused('A column without a header can’t become a field');
-  const questions = columns.flatMap(({ use }, at) => (use === 'QUESTION' ? [headers[at]?.trim() ?? ''] : []));
+  const stray = columns.findIndex(({ use }, at) => use === 'OPTION' && !options[at]);
+  if (stray >= 0) return refused(`“${headers[stray]}” isn’t an option of a question`);
+  const ofOptions = new Set(
+    options.flatMap((option, at) => (option && columns[at]?.use === 'OPTION' ? [option.question] : [])),
+  );
+  const questions = [
+    ...columns.flatMap(({ use }, at) => (use === 'QUESTION' ? [headers[at]?.trim() ?? ''] : [])),
+    ...ofOptions,
+  ];
   if (questions.includes('')) return refused('A column without a header can’t become a question');
   const repeated = questions.find((title, at) => questions.indexOf(title) !== at);
   if (repeated !== undefined) return refused(`Two columns are the question “${repeated}”`);
+  const properties = columns.flatMap(({ use }, at) =>
+    use === 'PROPERTY' ? [columnNameOf(headers[at] ?? '')] : [],
+  );
+  if (properties.includes('')) return refused('A column without a header can’t become a property');
+  const same = properties.find((name, at) => properties.map(columnKey).indexOf(columnKey(name)) !== at);
+  if (same !== undefined) return refused(`Two columns are the property “${same}”`);
+  const count = checkCount(columnCountLimit, properties.length);
+  if (!count.ok) return count;
   const untyped = columns.findIndex(({ use, questionType }) => use === 'QUESTION' && questionType === null);
   if (untyped >= 0) return refused(`Choose how “${headers[untyped]}” is answered`);
   if (!identifies(target, uses)) return refused(leastOf[target]);
@@ -53,14 +75,16 @@ export function checkColumns(plan: ImportPlan): Parsed<ImportPlan> {
 const leastOf: Readonly<Record<ImportTarget, string>> = {
   NOTES: 'Choose at least one column to import',
   CONTACTS: 'Choose a column for the name or the e-mail',
-  DATA_POINTS: 'Choose a column for the text',
+  DATA_POINTS: 'Choose a column for the text or the conversation',
   TAGS: 'Choose a column for the title',
+  FIELDS: 'Choose a column for the name',
 };
 
 const leastUses: Readonly<Record<Exclude<ImportTarget, 'NOTES'>, readonly TableUse[]>> = {
   CONTACTS: ['NAME', 'FIRST_NAME', 'LAST_NAME', 'EMAIL'],
-  DATA_POINTS: ['TEXT'],
+  DATA_POINTS: ['TEXT', 'CONVERSATION'],
   TAGS: ['TITLE'],
+  FIELDS: ['NAME'],
 };
 
 function identifies(target: ImportTarget, uses: readonly TableUse[]): boolean {

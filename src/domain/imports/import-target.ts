@@ -1,11 +1,12 @@
 /** What the rows of a table become. */
-export const importTargets = ['NOTES', 'CONTACTS', 'DATA_POINTS', 'TAGS'] as const;
+export const importTargets = ['NOTES', 'CONTACTS', 'DATA_POINTS', 'TAGS', 'FIELDS'] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
 export const tableUses = [
   'TITLE',
   'CONTENT',
   'QUESTION',
+  'OPTION',
   'PARTICIPANT',
   'CREATED_AT',
   'TAGS',
@@ -15,6 +16,9 @@ export const tableUses = [
   'LAST_NAME',
   'EMAIL',
   'TEXT',
+  'CONVERSATION',
+  'LANGUAGE',
+  'PROPERTY',
   'SAID_AT',
   'URL',
   'EXTERNAL_ID',
@@ -23,6 +27,12 @@ export const tableUses = [
   'COLOR',
   'ROLE',
   'SENTIMENT',
+  'TYPE',
+  'OPTIONS',
+  'MOST_OPTIONS',
+  'NUMBER_FORMAT',
+  'CURRENCY',
+  'OWNER',
   'FIELD',
   'NEW_FIELD',
   'SKIP',
@@ -33,6 +43,7 @@ export const tableUseNames = {
   TITLE: 'Title',
   CONTENT: 'Content',
   QUESTION: 'Survey question',
+  OPTION: 'Option of a question',
   PARTICIPANT: 'Participant',
   CREATED_AT: 'Created at',
   TAGS: 'Tags',
@@ -42,6 +53,9 @@ export const tableUseNames = {
   LAST_NAME: 'Last name',
   EMAIL: 'E-mail',
   TEXT: 'Text',
+  CONVERSATION: 'Conversation',
+  LANGUAGE: 'Language',
+  PROPERTY: 'Property',
   SAID_AT: 'Date',
   URL: 'Link',
   EXTERNAL_ID: 'ID',
@@ -50,6 +64,12 @@ export const tableUseNames = {
   COLOR: 'Color',
   ROLE: 'Role',
   SENTIMENT: 'Sentiment',
+  TYPE: 'Type',
+  OPTIONS: 'Options',
+  MOST_OPTIONS: 'Options per answer',
+  NUMBER_FORMAT: 'Number format',
+  CURRENCY: 'Currency symbol',
+  OWNER: 'Belongs to',
   FIELD: 'Existing field',
   NEW_FIELD: 'New field',
   SKIP: 'Don’t import',
@@ -61,6 +81,7 @@ const usesOfTarget = {
     'HIGHLIGHT',
     'CONTENT',
     'QUESTION',
+    'OPTION',
     'PARTICIPANT',
     'CREATED_AT',
     'TAGS',
@@ -69,8 +90,19 @@ const usesOfTarget = {
     'SKIP',
   ],
   CONTACTS: ['NAME', 'FIRST_NAME', 'LAST_NAME', 'EMAIL', 'FIELD', 'NEW_FIELD', 'SKIP'],
-  DATA_POINTS: ['TEXT', 'SAID_AT', 'PARTICIPANT', 'URL', 'EXTERNAL_ID', 'SKIP'],
+  DATA_POINTS: [
+    'TEXT',
+    'CONVERSATION',
+    'SAID_AT',
+    'PARTICIPANT',
+    'URL',
+    'EXTERNAL_ID',
+    'LANGUAGE',
+    'PROPERTY',
+    'SKIP',
+  ],
   TAGS: ['TITLE', 'GROUP', 'DESCRIPTION', 'COLOR', 'ROLE', 'SENTIMENT', 'SKIP'],
+  FIELDS: ['NAME', 'TYPE', 'OPTIONS', 'MOST_OPTIONS', 'NUMBER_FORMAT', 'CURRENCY', 'OWNER', 'SKIP'],
 } as const satisfies Record<ImportTarget, readonly TableUse[]>;
 
 export function usesOf(target: ImportTarget): readonly TableUse[] {
@@ -78,7 +110,16 @@ export function usesOf(target: ImportTarget): readonly TableUse[] {
 }
 
 /** Several columns of content become one text, several questions a survey. */
-const several: ReadonlySet<TableUse> = new Set(['CONTENT', 'QUESTION', 'TAGS', 'FIELD', 'NEW_FIELD', 'SKIP']);
+const several: ReadonlySet<TableUse> = new Set([
+  'CONTENT',
+  'PROPERTY',
+  'QUESTION',
+  'OPTION',
+  'TAGS',
+  'FIELD',
+  'NEW_FIELD',
+  'SKIP',
+]);
 
 /** Uses that one column at most can have. */
 export function isSingleUse(use: TableUse): boolean {

@@ -36,11 +36,13 @@ describe('surveys', () => {
   test('one question makes a table a survey', () => {
     expect(surveyTargetOf(['TITLE', 'CONTENT', 'CONTENT'])).toBe('CONTENT');
     expect(surveyTargetOf(['CONTENT', 'QUESTION'])).toBe('SURVEY');
+    expect(surveyTargetOf(['TITLE', 'OPTION', 'OPTION'])).toBe('SURVEY');
   });
 
   test.each([
     ['SELECT', ['Yes', 'No', 'Yes; No'], 'MULTI_SELECT'],
     ['SELECT', ['Yes', 'No', 'Yes'], 'SINGLE_SELECT'],
+    ['SELECT', ['Web', 'Web, Phone', 'Phone, Tablet', 'Tablet, Web', 'Tablet', 'Phone'], 'MULTI_SELECT'],
     ['BOOLEAN', ['yes', 'no'], 'SINGLE_SELECT'],
     ['NUMBER', ['1', '2', '5', '5', '4', ''], 'SINGLE_SELECT'],
     ['NUMBER', ['100', '2000'], 'FREE_TEXT'],
@@ -63,6 +65,7 @@ describe('surveys', () => {
     [['QUESTION'], false],
     [['CONTENT', 'QUESTION'], true],
     [['QUESTION', 'QUESTION'], true],
+    [['OPTION', 'OPTION'], true],
     [['CONTENT', 'CONTENT'], true],
   ] as const)('%j is flagged: %s', (uses, flagged) => expect(hasSeveralAnswerColumns(uses)).toBe(flagged));
 });

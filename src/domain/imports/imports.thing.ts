@@ -39,6 +39,6 @@ export const importsThing = defineThing({
     importDocumentHighlights: { holder: 'A document of a table', things: 'highlights', max: 1000 },
     importTableRows: { holder: 'A note', things: 'rows of a table', max: 500 },
     bulkImportFiles: { holder: 'A bulk import', things: 'files', max: 10_000, min: 1 },
-    importColumns: { holder: 'A table', things: 'columns', max: 200, min: 1 },
+    importColumns: { holder: 'A table', things: 'columns', max: 500, min: 1 },
   },
 });

@@ -33,19 +33,22 @@ export function messagesOf(item: RawItem): RawMessage[] {
   return item.raw.messages.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
 }
 
-/** As a channel keeps it. A conversation is one thing that somebody had to say: each message under its writer's name. */
+/** As a channel keeps it. A conversation is one thing that somebody had to say, and its first message says who. */
 export function dataPointOf(item: RawItem): DataPointDraft {
   const messages = messagesOf(item);
   const [first] = messages;
-  const text =
-    messages.length > 1
-      ? messages.map((one) => (one.participant ? `${one.participant}: ${one.text}` : one.text)).join('\n\n')
-      : (first?.text ?? '');
-  return {
-    text,
-    saidAt: first ? new Date(first.timestamp) : null,
+  const saidAt = first ? new Date(first.timestamp) : null;
+  const from = {
+    saidAt,
     participant: first?.participant ?? null,
     url: item.externalUrl ?? item.importUrl,
     externalId: item.externalId,
   };
+  if (messages.length < 2) return { ...from, text: first?.text ?? '' };
+  const turns = messages.map(({ text, participant, timestamp }) => ({
+    text,
+    participant,
+    saidAt: new Date(timestamp),
+  }));
+  return { ...from, turns };
 }

@@ -10,6 +10,10 @@ export const archiveToolNames = {
   QUALCODER: 'QualCoder',
 } as const satisfies Record<ArchiveTool, string>;
 
+/** Said of a ZIP file that nothing here recognizes; its files can be imported one by one. */
+export const unknownExport =
+  'This ZIP file isn’t an export that Hark recognizes. Its files can be imported as notes with a bulk import.';
+
 /** Tools whose exports become notes, tags, highlights, contacts and insights by name. */
 export function isNamedTool(origin: string): boolean {
   return origin === archiveToolNames.DOVETAIL || origin === archiveToolNames.NOTION;

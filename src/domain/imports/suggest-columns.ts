@@ -1,8 +1,10 @@
+import { columnKey } from '#domain/channels/properties.ts';
 import type { FieldType } from '#domain/fields/field-types.ts';
 import { normaliseName } from '#domain/names/name-parts.ts';
 import type { QuestionType } from '#domain/questions/question-types.ts';
 import { skipped, type ColumnChoice } from './column-choice.ts';
 import { readsAsQuestion } from './infer-question.ts';
+import type { ColumnOption } from './option-columns.ts';
 import { isSingleUse, usesOf, type TableUse, type ImportTarget } from './import-target.ts';
 
 export type ColumnFacts = {
@@ -11,6 +13,8 @@ export type ColumnFacts = {
   readonly questionType: QuestionType;
   /** How many characters its filled cells have on average. */
   readonly length?: number;
+  /** Where the columns around it are options of the same question. */
+  readonly option?: ColumnOption;
 };
 export type KnownField = { readonly id: string; readonly label: string };
 
@@ -36,6 +40,8 @@ const names: Readonly<Partial<Record<TableUse, RegExp>>> = {
 const namesOfTarget: Readonly<Partial<Record<ImportTarget, Readonly<Partial<Record<TableUse, RegExp>>>>>> = {
   DATA_POINTS: {
     TEXT: /^(text|comment|review|feedback|message|content|body|answer|response|verbatim|description)s?$/u,
+    CONVERSATION: /^(conversation|messages|thread|chat|transcript|dialog(ue)?)$/u,
+    LANGUAGE: /^(language|locale|lang|language code)$/u,
     SAID_AT: /(date|time|created|submitted|posted)/u,
     PARTICIPANT: /^(name|author|user|customer|participant|person|respondent|contact|e ?mail)\b/u,
     URL: /^(url|link|permalink)$/u,
@@ -49,6 +55,16 @@ const namesOfTarget: Readonly<Partial<Record<ImportTarget, Readonly<Partial<Reco
     ROLE: /^role$/u,
     SENTIMENT: /^sentiment$/u,
   },
+  FIELDS: {
+    NAME: /^(name|field|field name|label|title|property|property name|attribute|column)$/u,
+    TYPE: /^(type|field type|data type|kind|property type)$/u,
+    OPTIONS: /^(options?|values?|choices?|select options|allowed values|answers?)$/u,
+    MOST_OPTIONS:
+      /^(options per answer|max options|maximum options|selectable options|multiple|multi select)$/u,
+    NUMBER_FORMAT: /^(number format|format)$/u,
+    CURRENCY: /^(currency|currency symbol|symbol)$/u,
+    OWNER: /^(belongs to|object|object type|applies to|entity|set|field set|group|used on|owner)$/u,
+  },
 };
 
 /** A first guess for each column by its header, then by what its cells are. */
@@ -58,11 +74,17 @@ export function suggestColumns(
   fields: readonly KnownField[],
 ): ColumnChoice[] {
   const taken = new Set<TableUse>();
-  const asked = new Set<string>();
+  const hasQuestions = usesOf(target).includes('QUESTION');
+  const asked = new Set(columns.map(({ option }) => option?.question.trim() ?? ''));
   const known = { ...names, ...namesOfTarget[target] };
   const mayMakeFields = usesOf(target).includes('NEW_FIELD');
+  const propertyOf = (header: string): ColumnChoice => {
+    asked.add(columnKey(header));
+    return { ...skipped, use: 'PROPERTY' };
+  };
   const byLabel = new Map(fields.map((field) => [normaliseName(field.label), field]));
-  const guessed = columns.map(({ header, type, questionType }): ColumnChoice => {
+  const guessed = columns.map(({ header, type, questionType, option }): ColumnChoice => {
+    if (hasQuestions && option) return { ...skipped, use: 'OPTION' };
     const key = normaliseName(header);
     const use = usesOf(target).find(
       (one) => known[one]?.test(key) === true && !(isSingleUse(one) && taken.has(one)),
@@ -72,21 +94,31 @@ export function suggestColumns(
       return { ...skipped, use };
     }
     const field = byLabel.get(key);
+    // Two columns with one header would both go into it.
+    if (field) byLabel.delete(key);
     if (field) return { ...skipped, use: 'FIELD', fieldId: field.id };
-    if (usesOf(target).includes('QUESTION') && readsAsQuestion(header) && !asked.has(header.trim())) {
+    if (hasQuestions && readsAsQuestion(header) && !asked.has(header.trim())) {
       asked.add(header.trim());
       return { ...skipped, use: 'QUESTION', questionType };
     }
-    return header.trim() === '' || !mayMakeFields
-      ? skipped
-      : { ...skipped, use: 'NEW_FIELD', fieldType: type };
+    if (header.trim() === '') return skipped;
+    if (mayMakeFields) return { ...skipped, use: 'NEW_FIELD', fieldType: type };
+    return usesOf(target).includes('PROPERTY') && !asked.has(columnKey(header))
+      ? propertyOf(header)
+      : skipped;
   });
-  return target === 'DATA_POINTS' && !taken.has('TEXT') ? withText(guessed, columns) : guessed;
+  return target === 'DATA_POINTS' && !taken.has('TEXT') && !taken.has('CONVERSATION')
+    ? withText(guessed, columns)
+    : guessed;
 }
 
 /** What people said is in the column with the longest cells where no header says so. */
 function withText(guessed: readonly ColumnChoice[], columns: readonly ColumnFacts[]): ColumnChoice[] {
-  const lengths = columns.map(({ length = 0 }, at) => (guessed[at]?.use === 'SKIP' ? length : 0));
+  const lengths = columns.map(({ length = 0 }, at) => (isFree(guessed[at]) ? length : 0));
   const longest = lengths.indexOf(Math.max(1, ...lengths));
   return guessed.map((choice, at) => (at === longest ? { ...skipped, use: 'TEXT' } : choice));
+}
+
+function isFree(choice: ColumnChoice | undefined): boolean {
+  return choice?.use === 'SKIP' || choice?.use === 'PROPERTY';
 }

@@ -5,10 +5,19 @@ export const surveyTargets = ['CONTENT', 'SURVEY'] as const;
 export type SurveyTarget = (typeof surveyTargets)[number];
 
 export function surveyTargetOf(uses: readonly TableUse[]): SurveyTarget {
-  return uses.includes('QUESTION') ? 'SURVEY' : 'CONTENT';
+  return uses.some(isAsked) ? 'SURVEY' : 'CONTENT';
 }
 
 /** More than one column of answers: the person is asked whether each is a question or all are one text. */
 export function hasSeveralAnswerColumns(uses: readonly TableUse[]): boolean {
-  return uses.filter((use) => use === 'CONTENT' || use === 'QUESTION').length > 1;
+  return uses.filter(isAnswer).length > 1;
+}
+
+export function isAnswer(use: TableUse): boolean {
+  return use === 'CONTENT' || isAsked(use);
+}
+
+/** Whether a column answers a question. */
+export function isAsked(use: TableUse): boolean {
+  return use === 'QUESTION' || use === 'OPTION';
 }

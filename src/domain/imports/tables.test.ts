@@ -8,6 +8,7 @@ import { noteSections } from './note-sections.ts';
 import { readDateCell, readFieldCell } from './read-cell.ts';
 import { suggestColumns } from './suggest-columns.ts';
 import { encodingOf } from './table-encoding.ts';
+import { splitParticipants } from './split-participants.ts';
 import { tableKindOf } from './table-kind.ts';
 
 const bytes = (...list: number[]) => Uint8Array.from(list);
@@ -79,7 +80,7 @@ describe('proposals', () => {
       'PARTICIPANT',
       'URL',
       'EXTERNAL_ID',
-      'SKIP',
+      'PROPERTY',
     ]);
     expect(uses('TAGS', ['Tag', 'Tag group', 'Colour', 'Definition', 'Highlights'])).toEqual([
       'TITLE',
@@ -195,6 +196,17 @@ describe('choices', () => {
     [plan([{ ...skipped, use: 'TITLE' }], { keyColumn: 7 }), 'The key column isn’t in the file'],
   ])('%# is refused', (input, message) => expect(checkColumns(input)).toEqual({ ok: false, message }));
 
+  test('a column is an option only where it was found to be one', () => {
+    const option = { ...skipped, use: 'OPTION' } as const;
+    const two = { headers: ['Why? [Price]', 'Why? [Speed]'], columns: [option, option] };
+    const found = ['Price', 'Speed'].map((label) => ({ question: 'Why?', label }));
+    expect(checkColumns({ ...plan([option, option]), ...two, options: found }).ok).toBe(true);
+    expect(checkColumns({ ...plan([option, option]), ...two, options: [found[0] ?? null, null] })).toEqual({
+      ok: false,
+      message: '“Why? [Speed]” isn’t an option of a question',
+    });
+  });
+
   test('several columns can be content', () => {
     const content = { ...skipped, use: 'CONTENT' } as const;
     expect(checkColumns(plan([content, content])).ok).toBe(true);
@@ -205,7 +217,9 @@ describe('choices', () => {
     expect(tableUses.filter((use) => !isSingleUse(use))).toEqual([
       'CONTENT',
       'QUESTION',
+      'OPTION',
       'TAGS',
+      'PROPERTY',
       'FIELD',
       'NEW_FIELD',
       'SKIP',
@@ -247,3 +261,11 @@ describe('cells', () => {
     expect(tableKindOf('a.pdf')).toEqual({ ok: false, message: 'Choose a .csv, .tsv or .xlsx file' });
   });
 });
+
+test.each([
+  ['Ada; Bo', ['Ada', 'Bo']],
+  ['Ada Park,Bo Lin', ['Ada Park', 'Bo Lin']],
+  ['ada@example.com, bo@example.com', ['ada@example.com', 'bo@example.com']],
+  ['Park, Ada', ['Park, Ada']],
+  ['Ada Park, Product Manager', ['Ada Park, Product Manager']],
+])('the people in %j', (cell, people) => expect(splitParticipants(cell)).toEqual(people));

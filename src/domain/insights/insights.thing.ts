@@ -59,6 +59,8 @@ export const insightsThing = defineThing({
   found: {
     INSIGHT: {
       name: 'Insight',
+      tab: 'Insights',
+      placeInIndex: 2,
       opens: { route: 'insight', idParam: 'insightId' },
       target: 'insight',
       properties: {
@@ -74,6 +76,7 @@ export const insightsThing = defineThing({
         Published: 'published',
         AiGenerated: 'aiGenerated',
         Starred: 'starred',
+        Status: 'status',
       },
       fields: { insight: 'self', custom: 'self' },
     },

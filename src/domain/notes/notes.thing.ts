@@ -52,6 +52,8 @@ export const notesThing = defineThing({
   found: {
     NOTE: {
       name: 'Note',
+      tab: 'Notes',
+      placeInIndex: 3,
       opens: { route: 'note', idParam: 'noteId' },
       target: 'note',
       properties: {

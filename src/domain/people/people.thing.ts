@@ -44,6 +44,8 @@ export const peopleThing = defineThing({
   found: {
     PERSON: {
       name: 'Contact',
+      tab: 'People',
+      placeInIndex: 4,
       opens: { route: 'person', idParam: 'personId' },
       target: 'person',
       properties: {

@@ -32,17 +32,19 @@ export function sortNameOf(name: string): string {
 export function personKeysOf({ name, email }: Named): PersonKey[] {
   const words = searchWordsOf(`${name} ${email ?? ''}`).map((key): PersonKey => ({ kind: 'word', key }));
   const address: PersonKey[] = email === null ? [] : [{ kind: 'email', key: email }];
-  const all = [...words, ...address, ...nameKeys(name)];
-  return [...new Map(all.map((key) => [keyText(key), key])).values()];
+  return [...words, ...address, ...nameKeys(name)];
 }
 
 /** The words of a search or a name: without case, accents and signs. */
 export function searchWordsOf(text: string): string[] {
-  const words = normaliseName(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map(cut);
-  return [...new Set(words)].slice(0, mostWords);
+  const words: string[] = [];
+  for (const word of normaliseName(text).split(' ')) {
+    const key = cut(word);
+    // A set would take every word into the engine's table of strings, which a million contacts feel.
+    if (key !== '' && !words.includes(key)) words.push(key);
+    if (words.length === mostWords) break;
+  }
+  return words;
 }
 
 function nameKeys(name: string): PersonKey[] {

@@ -55,6 +55,8 @@ export const projectsThing = defineThing({
   found: {
     PROJECT: {
       name: 'Project',
+      tab: 'Projects',
+      placeInIndex: 5,
       opens: { route: 'project', idParam: 'projectId' },
       target: 'project',
       properties: {

@@ -5,7 +5,9 @@ const token = text(4096);
 const email = text(320);
 const redirect = internalPath;
 const providerAnswer = { code: text(4096), state: text(4096), error: text(500) } as const;
-const newWorkspace = { promo: word, installTemplateId: word } as const;
+/** Brings the sample along into an account of one's own. */
+const sample = text(128);
+const newWorkspace = { promo: word, installTemplateId: word, sample } as const;
 
 export const authRoutes = {
   authLogin: route('/auth/login', { host: 'both', query: { redirect, email } }),
@@ -22,7 +24,10 @@ export const authRoutes = {
   authChangeEmail: route('/auth/change-email', { query: { token } }),
   authSecondFactor: route('/auth/second-factor', { query: { redirect } }),
   authUnlock: route('/auth/unlock', { query: { token } }),
-  authMagicLogin: route('/auth/magic-login', { host: 'both', query: { token, redirect, start: flag } }),
+  authMagicLogin: route('/auth/magic-login', {
+    host: 'both',
+    query: { token, redirect, start: flag, sample },
+  }),
   authWorkspaces: route('/auth/workspaces', { host: 'root', query: { redirect, join: text(36) } }),
   authProductPicker: route('/auth/product-picker', { host: 'root', query: { redirect } }),
   authContext: route('/auth/context', { host: 'both', query: { redirect } }),

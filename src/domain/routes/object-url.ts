@@ -27,6 +27,12 @@ export function foundUrl(type: SearchResultType, opened: Opened): string | undef
   return opens && pageUrl(opens, opened);
 }
 
+/** What one with a permission map is called: as the result of search that opens where it does. */
+export function sharedName(type: SharedType): string {
+  const { route } = pages[type];
+  return Object.values(found).find(({ opens }) => opens?.route === route)?.name ?? type;
+}
+
 /** What one of them is called. */
 export function foundName(type: SearchResultType): string {
   return found[type].name;

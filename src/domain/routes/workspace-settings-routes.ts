@@ -6,6 +6,8 @@ const enterpriseOnly = true;
 
 export const workspaceSettingsRoutes = {
   settings: route('/settings'),
+  /** On its own where a phone shows only the list at `settings`. */
+  settingsGeneral: page('/general'),
   settingsAnalytics: page('/analytics'),
   settingsAuthentication: page('/authentication', {
     enterpriseOnly,

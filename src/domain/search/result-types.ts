@@ -1,11 +1,11 @@
 import { mergedTable, type MergedTable } from '#domain/things/merged.ts';
 
 export type SearchResultType = keyof MergedTable<'found'>;
-/** What came after the first installations, in that order. */
-const later: readonly SearchResultType[] = ['DOC'];
-/** The search index keeps their places: a new one goes last, or what was indexed before would be taken for another. */
-export const searchResultTypes = (Object.keys(mergedTable('found')) as SearchResultType[]).sort(
-  (a, b) => later.indexOf(a) - later.indexOf(b) || (a < b ? -1 : 1),
+
+const found = mergedTable('found');
+/** In the order of their places in the search index. */
+export const searchResultTypes = (Object.keys(found) as SearchResultType[]).toSorted(
+  (a, b) => found[a].placeInIndex - found[b].placeInIndex,
 );
 
 /** Types that views and charts list. */

@@ -62,6 +62,8 @@ export const tagsThing = defineThing({
   found: {
     TAG: {
       name: 'Tag',
+      tab: 'Tags',
+      placeInIndex: 7,
       opens: { route: 'tag', idParam: 'tagId' },
       target: 'tag',
       properties: {

@@ -26,9 +26,7 @@ export type TemplateView = {
   readonly layout: ViewLayout;
   readonly title: string;
   /** By tag, participant and the like, or by one of the template's own fields. */
-  readonly group?:
-    | Exclude<ViewGroup['by'], 'SELECT' | 'PERSON' | 'CONTACT_FIELD'>
-    | { readonly field: string };
+  readonly group?: Exclude<ViewGroup, { readonly fieldId: string }>['by'] | { readonly field: string };
 };
 
 /** A document to duplicate for each one that follows. Markdown. */

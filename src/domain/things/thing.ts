@@ -56,6 +56,10 @@ export type Page = { readonly route: string; readonly idParam: string };
 export type FoundThing = {
   /** Of one of them, as people read it. */
   readonly name: string;
+  /** The tab of the search page that shows it. */
+  readonly tab: string;
+  /** The next free number for a new one: with that of another, what was indexed before would be taken for it. */
+  readonly placeInIndex: number;
   readonly opens?: Page;
   /** Its name in compiled filters. */
   readonly target: string;

@@ -6,6 +6,14 @@ export function formatDay(date: Date, timeZone = 'UTC'): string {
   return `${day} ${months[month - 1] ?? ''} ${year}`;
 }
 
+/** d MMM of one day in UTC, or of the first and last of several. */
+export function formatDays(from: Date, to: Date): string {
+  const [[year, month, day], [lastYear, lastMonth, lastDay]] = [utcDay(from), utcDay(to)];
+  const last = `${lastDay} ${months[lastMonth - 1] ?? ''}`;
+  if (year === lastYear && month === lastMonth) return day === lastDay ? last : `${day} – ${last}`;
+  return `${day} ${months[month - 1] ?? ''} – ${last}`;
+}
+
 function utcDay(date: Date): [number, number, number] {
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
 }

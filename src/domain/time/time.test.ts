@@ -138,6 +138,12 @@ describe('date import', () => {
     ['2025-12-25 23:30 -0330', '2025-12-26T03:00:00.000Z'],
     ['29/02/2024', '2024-02-29T00:00:00.000Z'],
     ['01/01/0050', '0050-01-01T00:00:00.000Z'],
+    ['January 15, 2026 3:45 PM', '2026-01-15T15:45:00.000Z'],
+    ['Sept 1 2025', '2025-09-01T00:00:00.000Z'],
+    ['Thursday, 15 January 2026 at 09:05', '2026-01-15T09:05:00.000Z'],
+    ['15-Jan-2026', '2026-01-15T00:00:00.000Z'],
+    ['2026/01/15 3:45:12 PM GMT+1', '2026-01-15T14:45:12.000Z'],
+    ['2026-01-15 15:45:12 UTC', '2026-01-15T15:45:12.000Z'],
   ])('%s', (text, instant) => {
     expect(parseImportDate(text)).toEqual({ ok: true, value: new Date(instant) });
   });
@@ -155,8 +161,22 @@ describe('date import', () => {
     '25/12/2025 10:60',
     '25/12/2025 13:00 PM',
     '2025-12-25T',
+    'Mayor 15, 2026',
+    'Feb 30, 2026',
   ])('%j is no date', (text) => {
     expect(parseImportDate(text)).toEqual({ ok: false, message: `“${text}” isn’t a date Hark can read` });
+  });
+
+  test('a date with dots begins with the day, also among dates that begin with the year', () => {
+    const read = (text: string) => parseImportDate(text, ['yyyy-MM-dd']);
+    expect(read('11.12.2026')).toEqual({ ok: true, value: new Date('2026-12-11') });
+    expect(read('1.2.2026 14:30')).toEqual({ ok: true, value: new Date('2026-02-01T14:30:00Z') });
+    expect(read('01.02.26')).toEqual({ ok: true, value: new Date('2026-02-01') });
+    expect(read('01.02.99')).toEqual({ ok: true, value: new Date('1999-02-01') });
+    expect(parseImportDate('25.12.26')).toEqual({ ok: true, value: new Date('2026-12-25') });
+    expect(read('11/12/2026').ok).toBe(false);
+    expect(read('31.02.2026').ok).toBe(false);
+    expect(parseImportDate('25.12.2026', ['MM/dd/yyyy']).ok).toBe(false);
   });
 
   test('one order for a whole column', () => {

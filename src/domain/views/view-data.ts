@@ -19,6 +19,9 @@ const groupOptions = {
 export const viewGroupCodec = tagged('by', {
   SELECT: object({ fieldId: uuid, ...groupOptions }),
   PERSON: object({ fieldId: uuid, ...groupOptions }),
+  BOOLEAN: object({ fieldId: uuid, ...groupOptions }),
+  NPS: object({ fieldId: uuid, ...groupOptions }),
+  /** By status: publishing is the last one. */
   PUBLISHED: object(groupOptions),
   TAG: object(groupOptions),
   /** Beside the kinds of the specification: evidence is read person by person, and source by source. */

@@ -11,7 +11,9 @@ type Options = {
 };
 
 export function cardToHtml(attributes: CardAttributes, { readCard, canPlay }: Options): DOMOutputSpec {
-  const { title, url, text, facts, quotes, remark } = presentCard(attributes, readCard);
+  const { title, url, text, facts, quotes, remark, isCollapsed } = presentCard(attributes, readCard);
+  if (isCollapsed && canPlay && quotes.length > 0)
+    return ['details', { class: 'reference-card' }, ...quotes.flatMap(foldedQuote)];
   return [
     'div',
     { class: 'reference-card' },
@@ -23,11 +25,25 @@ export function cardToHtml(attributes: CardAttributes, { readCard, canPlay }: Op
   ];
 }
 
-function quoteToHtml({ text, byline, tags, url, clip }: PresentedQuote, canPlay: boolean): unknown[] {
-  const by = byline.join(' · ') || (url === undefined ? '' : 'Open');
+/** One line of the quote until somebody unfolds the card. */
+function foldedQuote(quote: PresentedQuote): unknown[] {
+  const words = quote.text.trim() === '' ? ['Highlight'] : lines(quote.text);
   return [
-    ...(clip && canPlay ? [player(clip, text)] : []),
-    ...(text.trim() === '' ? [] : [['blockquote', ['p', ...lines(text)]]]),
+    ['summary', ['q', ...words]],
+    ...quoteToHtml({ ...quote, isClipAlone: false, text: '' }, true, quote.text),
+  ];
+}
+
+function quoteToHtml(
+  { text, byline, tags, url, clip, isClipAlone }: PresentedQuote,
+  canPlay: boolean,
+  label = text,
+): unknown[] {
+  const by = byline.join(' · ') || (url === undefined ? '' : 'Open');
+  const isSilent = text.trim() === '' || (isClipAlone && canPlay);
+  return [
+    ...(clip && canPlay ? [player(clip, label)] : []),
+    ...(isSilent ? [] : [['blockquote', ['p', ...lines(text)]]]),
     ...(by === '' ? [] : [['p', { class: 'by-line' }, isSafeLink(url) ? ['a', { href: url }, by] : by]]),
     ...(tags.length === 0 ? [] : [['p', { class: 'tags' }, `Tags: ${tags.join(', ')}`]]),
     ...(clip && !canPlay && isSafeLink(clip.url)

@@ -132,9 +132,12 @@ function nameOf({ attrs: { name } }: Node): string {
   return typeof name === 'string' && name !== '' ? name : 'Untitled file';
 }
 
-function utteranceSpec(node: Node, { names }: HtmlOptions): DOMOutputSpec {
+function utteranceSpec(node: Node, { names, nameSpeaker = () => '' }: HtmlOptions): DOMOutputSpec {
   const { speakerName, speakerId, start } = node.attrs;
-  const speaker = speakerLabel(names === 'none' ? '' : speakerName, speakerId);
+  const speaker = speakerLabel(
+    names === 'none' ? nameSpeaker(String(speakerName ?? '')) : speakerName,
+    speakerId,
+  );
   const time = formatTime(typeof start === 'number' ? start : 0);
   return [
     'p',

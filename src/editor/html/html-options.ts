@@ -13,6 +13,8 @@ export type HtmlOptions = {
   readonly highlightColor?: (highlightId: string) => string | null;
   /** Whose names a mention or a speaker shows. `people` leaves out titles of other things, `none` everybody too. */
   readonly names?: 'all' | 'people' | 'none';
+  /** What a speaker is called where `none` is named. */
+  readonly nameSpeaker?: (name: string) => string;
   /** Where nothing may be loaded, an embed is a link and a picture its description. */
   readonly linksOnly?: boolean;
 };

@@ -2,7 +2,7 @@ import type { DOMOutputSpec } from '@tiptap/pm/model';
 import { isSafeLink, isSafeSource, isSharedSource } from '#editor/attributes/safe-url.ts';
 
 const tags = new Set(
-  'p h1 h2 h3 ul ol li blockquote pre code br hr table tbody tr td th div span a strong em s u mark img label input iframe video audio figure figcaption'.split(
+  'p h1 h2 h3 ul ol li blockquote pre code br hr table tbody tr td th div span a strong em s u mark img label input iframe video audio figure figcaption details summary q'.split(
     ' ',
   ),
 );

@@ -5,13 +5,19 @@ type Marked = MarkdownManager['instance'];
 /** Characters that may be looked at for the ends of marks, beside a few times the text itself. */
 const startingRoom = 1_500_000;
 const timesText = 4;
+/** Lists and quotes in each other: each looks through all that is in it. */
+const mostDepth = 40;
+/** Comments and the like end where their end is; what is longer than a tag is none. */
+const mayEndAnywhere = /^<(?:!--|\?|!\[CDATA\[|![a-z])/i;
+const longestTag = 10_000;
+const longRun = /^(?:\*{9,}|_{9,})/;
 /** Longer than any mail address. */
 const mostWordsAtOnce = 1000;
 
 /**
  * marked looks for the end of each star and each link to the end of the paragraph, and for a mail address from every
  * letter: a text of stars that end nowhere takes minutes. Once a text has had its share, the stars and brackets that
- * are left are read as words.
+ * are left are read as words. Lists that are nested too deep are words too.
  */
 export function boundLexing(marked: Marked, textLength: number) {
   let left = startingRoom + timesText * textLength;
@@ -25,9 +31,35 @@ export function boundLexing(marked: Marked, textLength: number) {
     left -= token?.raw.length ?? source.length;
     return token;
   };
+  let depth = 0;
+  const nested = <T>(read: () => T | undefined): T | undefined => {
+    if (depth >= mostDepth) return undefined;
+    depth += 1;
+    try {
+      return read();
+    } finally {
+      depth -= 1;
+    }
+  };
   return new (class extends marked.Tokenizer {
     override emStrong(source: string, masked: string, before = '') {
-      return within(source, opensEmphasis(source, before), () => super.emStrong(source, masked, before));
+      const isOpening = left > 0 && opensEmphasis(source, before);
+      return within(source, isOpening, () => super.emStrong(source, masked, before));
+    }
+
+    override tag(source: string) {
+      return (
+        within(source, mayEndAnywhere.test(source), () => super.tag(source)) ??
+        super.tag(source.slice(0, longestTag))
+      );
+    }
+
+    override list(source: string) {
+      return nested(() => super.list(source));
+    }
+
+    override blockquote(source: string) {
+      return nested(() => super.blockquote(source));
     }
 
     override del(source: string, masked: string, before = '') {
@@ -43,6 +75,9 @@ export function boundLexing(marked: Marked, textLength: number) {
     }
 
     override inlineText(source: string) {
+      // Read one by one, each of a long run that opens nothing would be followed to the end of the run.
+      const run = longRun.exec(source)?.[0];
+      if (run !== undefined) return { type: 'text' as const, raw: run, text: run, escaped: false };
       const token = super.inlineText(source.slice(0, mostWordsAtOnce));
       if (token?.raw.length !== mostWordsAtOnce || source.length === mostWordsAtOnce) return token;
       // A mail address may begin here and go on behind.

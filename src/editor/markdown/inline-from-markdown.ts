@@ -18,16 +18,23 @@ const markOfToken: Readonly<Record<string, string>> = { strong: 'bold', em: 'ita
 
 /** A tag of HTML; `<T>` in a sentence about code is none and stays. */
 const htmlTag =
-  /<!--[\s\S]*?-->|<\/?(?:a|abbr|address|article|aside|audio|b|base|big|body|br|button|center|cite|code|col|dd|del|details|div|dl|dt|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|p|picture|pre|q|s|samp|section|select|small|source|span|strong|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|var|video)\b[^>]*>/gi;
+  /<\/?(?:a|abbr|address|article|aside|audio|b|base|big|body|br|button|center|cite|code|col|dd|del|details|div|dl|dt|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|p|picture|pre|q|s|samp|section|select|small|source|span|strong|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|var|video)\b[^>]*>/gi;
 
 export function readInline(tokens: readonly MarkdownToken[]): NodeJson[] {
   return read(tokens, []);
 }
 
 export function withoutTags(html: string): string {
-  return decodeEntities(
-    html.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, '').replaceAll(htmlTag, ''),
-  );
+  const said = html.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, '');
+  return decodeEntities(without(without(said, /<!--[\s\S]*?-->/g, '-->'), htmlTag, '>'));
+}
+
+/** Behind the last end nothing ends, and each beginning there would be looked for to the end of the text. */
+function without(text: string, pattern: RegExp, end: string): string {
+  const last = text.lastIndexOf(end);
+  return last < 0
+    ? text
+    : text.slice(0, last + end.length).replaceAll(pattern, '') + text.slice(last + end.length);
 }
 
 function read(tokens: readonly MarkdownToken[], marks: readonly MarkJson[]): NodeJson[] {

@@ -44,6 +44,18 @@ test('a transcript stands behind its recording, and a newer one takes its place'
   expect(shown(tr)).toHaveLength(3);
 });
 
+test('at the end it takes the place of the empty line that waits there', () => {
+  const file = { type: 'file', attrs: { fileId, name: 'Call.vtt' } };
+  const tr = new Transform(asNode({ type: 'doc', content: [file, { type: 'paragraph' }] }));
+  placeTranscript(tr, { fileId: null, parts });
+  expect(tr.doc.children.map(({ type }) => type.name)).toEqual([
+    'file',
+    'utterance',
+    'utterance',
+    'utterance',
+  ]);
+});
+
 test('speakers are named, counted and merged', () => {
   const tr = start();
   placeTranscript(tr, { fileId, parts });

@@ -10,7 +10,9 @@ export function placeTranscript(tr: Transform, { fileId, parts }: Placing): void
   for (const { node, position } of old.toReversed()) tr.delete(position, position + node.nodeSize);
   const { schema } = tr.doc.type;
   const nodes = utteranceNodes(parts, fileId).map((node) => schema.nodeFromJSON(node));
-  if (nodes.length > 0) tr.insert(placeFor(tr.doc, fileId, old[0]?.position), nodes);
+  if (nodes.length === 0) return;
+  const place = placeFor(tr.doc, fileId, old[0]?.position);
+  tr.replaceWith(place === tr.doc.content.size ? place - emptyEndOf(tr.doc) : place, place, nodes);
 }
 
 /** The name of a speaker, wherever they speak. */
@@ -51,6 +53,11 @@ function utterancesOf(doc: Node): { node: Node; position: number }[] {
     return !node.isTextblock;
   });
   return found;
+}
+
+/** The line that waits for words at the end; what is said takes its place. */
+function emptyEndOf({ lastChild }: Node): number {
+  return lastChild?.type.name === 'paragraph' && lastChild.content.size === 0 ? lastChild.nodeSize : 0;
 }
 
 function placeFor(doc: Node, fileId: string | null, oldPosition: number | undefined): number {

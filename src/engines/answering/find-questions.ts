@@ -22,6 +22,17 @@ export function findQuestions(sentences: readonly Turn[]): AskedAndSaid[] {
   return found.filter(({ answers }) => answers.length > 0);
 }
 
+/** The places of what the interviewer asks; none where it is not known who says what. */
+export function findAsked(sentences: readonly Turn[]): ReadonlySet<number> {
+  const interviewer = whoAsks(sentences);
+  return new Set(
+    [...sentences.keys()].filter((at) => {
+      const sentence = sentences[at];
+      return interviewer !== null && sentence?.speaker === interviewer && isQuestion(sentence.text);
+    }),
+  );
+}
+
 function isQuestion(text: string): boolean {
   return /\?["'”’)]*$/u.test(text.trim()) && (text.match(/\S+/g)?.length ?? 0) >= fewestWords;
 }

@@ -26,7 +26,7 @@ export function pickQuotes(
   { mostWords, most, nearnessShare = usualNearnessShare }: PickOptions,
 ): number[] {
   const scores = scoresOf(candidates, nearnessShare);
-  const left = new Set([...candidates.keys()].filter((at) => lengthAt(at) >= fewestWords));
+  const left = new Set([...candidates.keys()].filter((at) => isQuotable(candidates[at]?.text ?? '')));
   const picked: number[] = [];
   let words = 0;
   while (picked.length < most && left.size > 0) {
@@ -52,6 +52,11 @@ export function pickQuotes(
   function lengthAt(at: number): number {
     return countWords(candidates[at]?.text ?? '');
   }
+}
+
+/** A few words alone tell nobody anything. */
+export function isQuotable(text: string): boolean {
+  return countWords(text) >= fewestWords;
 }
 
 function scoresOf(candidates: readonly QuoteCandidate[], nearnessShare: number): number[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cutChapters } from './cut-chapters.ts';
 import { fillSections } from './fill-sections.ts';
-import { findQuestions } from './find-questions.ts';
+import { findAsked, findQuestions } from './find-questions.ts';
 
 const pain = { examples: ['The export is slow and painful.', 'Waiting for the export is a problem.'] };
 const price = { examples: ['The price is too high.', 'It costs too much money each month.'] };
@@ -55,6 +55,11 @@ describe('questions', () => {
       { question: 0, answers: [1, 2] },
       { question: 5, answers: [6] },
     ]);
+  });
+
+  test('of the interviewer are told from what others ask, and unknown without speakers', () => {
+    expect([...findAsked(talk)]).toEqual([0, 4, 5]);
+    expect(findAsked(talk.map(({ text }) => ({ speaker: null, text }))).size).toBe(0);
   });
 
   test('are all questions of a text without speakers', () => {

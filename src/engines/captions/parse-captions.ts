@@ -9,7 +9,7 @@ const timing = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?:\s|$)`);
 export function parseCaptions(content: string): Parsed<Cue[]> {
   const lines = content
     .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\r+\n|\r/g, '\n')
     .replaceAll('\0', '\uFFFD')
     .split('\n');
   const blocks: { span: Span; text: string[] }[] = [];
@@ -17,6 +17,7 @@ export function parseCaptions(content: string): Parsed<Cue[]> {
     const span = readTiming(lines[at] ?? '');
     if (!span) continue;
     const text: string[] = [];
+    at += blanksBeforeWords(lines, at + 1);
     while (at + 1 < lines.length && (lines[at + 1] ?? '').trim() !== '' && !readTiming(lines[at + 1] ?? '')) {
       at += 1;
       text.push(lines[at] ?? '');
@@ -34,6 +35,16 @@ export function parseCaptions(content: string): Parsed<Cue[]> {
   return cues.length === 0
     ? refused('There are no captions with times in this file')
     : accepted(cues.sort((a, b) => a.start - b.start));
+}
+
+/** An empty line may be between a time and its words, but not before the number or name of the next cue. */
+function blanksBeforeWords(lines: readonly string[], from: number): number {
+  const isBlank = (at: number): boolean => at < lines.length && (lines[at] ?? '').trim() === '';
+  let words = from;
+  while (isBlank(words)) words += 1;
+  let behind = words + 1;
+  while (isBlank(behind)) behind += 1;
+  return words >= lines.length || readTiming(lines[behind] ?? '') ? 0 : words - from;
 }
 
 type Span = { readonly start: number; readonly end: number };

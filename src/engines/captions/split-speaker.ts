@@ -6,7 +6,7 @@ export function splitSpeaker(line: string): { speaker: string; text: string } {
     )?.groups;
   const name = (found?.['bracketed'] ?? found?.['plain'] ?? '').trim();
   const isName =
-    name !== '' && name.split(/\s+/).length <= 5 && !/^\d+$/.test(name) && !/^https?$/i.test(name);
+    name !== '' && name.split(/\s+/).length <= 5 && !/^\d+$/.test(name) && !/\bhttps?$/i.test(name);
   return isName
     ? { speaker: name, text: (found?.['text'] ?? '').trim() }
     : { speaker: '', text: line.trim() };

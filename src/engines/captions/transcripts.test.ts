@@ -92,11 +92,33 @@ not a time
       ],
     ],
     ['Just words, https://example.org: no names.', [['', 'Just words, https://example.org: no names.']]],
+    ['Written by https://example.org', [['', 'Written by https://example.org']]],
   ])('text: %j', (content, expected) => {
     const found = turns(content).map(([speaker, start, , text], index) =>
       expected[index]?.length === 3 ? [speaker, text, start] : [speaker, text],
     );
     expect(found).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'empty lines between time and words',
+      '1\n\n00:00:01,000 --> 00:00:02,000\n\nHello\n\n2\n00:00:03,000 --> 00:00:04,000\nBye\n',
+    ],
+    [
+      'line breaks that were changed twice',
+      '1\r\r\n00:00:01,000 --> 00:00:02,000\r\r\nHello\r\r\n\r\r\n2\r\r\n00:00:03,000 --> 00:00:04,000\r\r\nBye\r\r\n',
+    ],
+    [
+      'a cue without words, and names of cues',
+      'WEBVTT\n\na-0\n00:01.000 --> 00:02.000\nHello\n\na-1\n00:02.000 --> 00:03.000\n\na-2\n00:03.000 --> 00:04.000\nBye\n',
+    ],
+  ])('captions with %s', (_what, content) => {
+    const read = parseTranscript(content);
+    expect(read.ok && read.value.flatMap(({ words }) => words.map(({ text }) => text))).toEqual([
+      'Hello',
+      'Bye',
+    ]);
   });
 
   test('captions that name the speaker on a line of their own', () => {

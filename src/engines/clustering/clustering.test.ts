@@ -5,6 +5,7 @@ import {
   clusterPoints,
   cosine,
   findNearest,
+  groupAlike,
   matchGroups,
   pointAt,
   proposeTitles,
@@ -226,4 +227,15 @@ describe('a number of groups', () => {
     expect(await count(4)).toBe(4);
     expect(await count(15)).toBe(6);
   });
+});
+
+test('groups of few points are those that are alike on average, the largest first', () => {
+  const at = (degrees: number): Float32Array =>
+    Float32Array.of(Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180));
+  const points = toPoints([0, 90, 10, 20, 180, 95].map(at), 2);
+  expect(groupAlike(points, 0.9).map((group) => group.toSorted((a, b) => a - b))).toEqual([
+    [0, 2, 3],
+    [1, 5],
+  ]);
+  expect(groupAlike(points, 2)).toEqual([]);
 });

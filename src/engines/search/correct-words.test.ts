@@ -45,4 +45,6 @@ test('what the viewer may not see is no suggestion', async () => {
 test('among words that nobody wrote, one that looks like another was hardly meant', async () => {
   expect(await corrected('chekcout voucher', () => true)).toEqual(['checkout']);
   expect(await corrected('komid desev turudasum chekcout', () => true)).toEqual([]);
+  expect(await corrected('komid chekcout', () => true)).toEqual(['checkout']);
+  expect(await corrected('komid twise', () => true)).toEqual([]);
 });

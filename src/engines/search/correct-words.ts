@@ -12,6 +12,7 @@ export type WordSource = {
 type RowTest = (part: number, row: number) => boolean;
 
 const mostForms = 3;
+const tellingLength = 6;
 
 /** Whether the viewer may see any item with a form of the word. What others wrote is unknown to them. */
 export function isKnown({ variants }: Group, parts: readonly Part[], isSeen: RowTest): boolean {
@@ -53,9 +54,15 @@ export async function correctWords(
       terms: stemsOf({ lower: best.word }, plan.languages),
     });
   }
-  // Of a query that is mostly unknown, one word that happens to look like another was hardly meant.
-  const isUnderstood = lost * 2 <= plan.groups.length;
-  return corrections.length === 0 || !isUnderstood ? null : { plan: { ...plan, groups }, corrections };
+  return corrections.length === 0 || !isUnderstood(plan.groups.length, lost, corrections)
+    ? null
+    : { plan: { ...plan, groups }, corrections };
+}
+
+/** Of a query that is mostly unknown, one word that looks like another was hardly meant; a short one often does. */
+function isUnderstood(words: number, lost: number, corrections: readonly Correction[]): boolean {
+  const others = words - lost;
+  return others > lost || (others === lost && corrections.every(({ from }) => from.length >= tellingLength));
 }
 
 function hasSeenRow(term: string, parts: readonly Part[], isSeen: RowTest): boolean {

@@ -173,6 +173,9 @@ export const workspacePages: PageRegistry = {
   settings: lazyComponent('settings', () =>
     import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage),
   ),
+  settingsGeneral: lazyComponent('settings-general', () =>
+    import('#web/pages/settings-page.tsx').then((m) => m.GeneralSettingsPage),
+  ),
   settingsFields: lazyComponent('fields', () =>
     import('#web/pages/fields-page.tsx').then((m) => m.FieldsPage),
   ),

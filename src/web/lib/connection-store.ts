@@ -3,7 +3,12 @@ import {
   type ConnectionEvent,
   type ConnectionStatus,
 } from '#domain/connectivity/connection-status.ts';
-import { countFailure, countSuccess, isServiceDown } from '#domain/connectivity/failure-counter.ts';
+import {
+  countFailure,
+  countSuccess,
+  failureCounterMin,
+  isServiceDown,
+} from '#domain/connectivity/failure-counter.ts';
 import { ping } from '#domain/connectivity/retry-policy.ts';
 import { createSignal } from '#web/ui/store.ts';
 
@@ -53,6 +58,8 @@ export function noteSuccess(): void {
 export function noteSocket(event: 'opened' | 'closed'): void {
   if (event === 'closed' && !hasSocketOpened) return;
   const isBack = event === 'opened' && isSocketLost;
+  // What failed before the outage ended says nothing about now; one success a time, “down” would stay for long.
+  if (isBack) publish(connection.status, failureCounterMin);
   hasSocketOpened = true;
   isSocketLost = event === 'closed';
   noteConnection(event);
@@ -61,6 +68,8 @@ export function noteSocket(event: 'opened' | 'closed'): void {
 
 /** A lost request may be the server or only that request: a ping tells. */
 export function noteFailure(): void {
+  // Without a network here, nothing is known about the server.
+  if (connection.status === 'client offline') return;
   publish(connection.status, countFailure(connection.failures));
   probeSoon();
 }

@@ -222,13 +222,19 @@ export type Sentiment =
   | 'NEUTRAL'
   | 'NEGATIVE';
 
+/** Data points with a value of a column; an empty value for those without one. */
+export type PropertyValueInput = {
+  columnId: string;
+  value: string;
+};
+
 export type WrapBlockType =
   | 'TEXT'
   | 'HEADING'
   /** Themes that rise, with their counts before and now. */
   | 'GRAPH';
 
-/** Data points by a field of the contacts that said them. */
+/** Data points by a field of the contacts that said them, or by a column of the channel. */
 export type SegmentInput = {
   fieldId: string;
   /** Of a column of the chart; empty for those without a value. */
@@ -271,13 +277,34 @@ export type DataPointSource =
   | 'CSV'
   | 'API';
 
-export type DataPointInput = {
+/** One message of a conversation, at most 500 with 20,000 characters together. */
+export type DataPointTurnInput = {
   text: string;
+  saidAt?: string | null | undefined;
+  participant?: string | null | undefined;
+  /** Left out in all of them: who speaks first is the customer, or who the data point is from. */
+  fromCustomer?: boolean | null | undefined;
+};
+
+/** At most 100 characters for the name and 1000 for the value. */
+export type DataPointPropertyInput = {
+  name: string;
+  value: string;
+};
+
+/** With a text, or with the messages of a conversation. */
+export type DataPointInput = {
+  text?: string | null | undefined;
+  turns?: Array<DataPointTurnInput> | null | undefined;
+  /** Such as en or de-AT. Left out: it is told from the words. */
+  language?: string | null | undefined;
   saidAt?: string | null | undefined;
   participant?: string | null | undefined;
   url?: string | null | undefined;
   /** What the tool it comes from calls it: the same one is never added twice. */
   externalId?: string | null | undefined;
+  /** At most 50. Each becomes a column of the channel. */
+  properties?: Array<DataPointPropertyInput> | null | undefined;
 };
 
 export type AddDataPointsInput = {
@@ -321,6 +348,8 @@ export type CreateTopicInput = {
   description?: string | null | undefined;
   /** Themes that it begins with. */
   themeIds?: Array<string> | null | undefined;
+  /** The proposal that it is made of: that is done then. */
+  proposalId?: string | null | undefined;
 };
 
 export type UpdateTopicInput = {
@@ -695,6 +724,8 @@ export type HighlightFilter = {
   createdTo?: string | null | undefined;
   /** A filter form, JSON as text. Rows without a usable value don't count. */
   form?: string | null | undefined;
+  /** In its words. */
+  query?: string | null | undefined;
 };
 
 export type SuggestionReview =
@@ -780,7 +811,9 @@ export type ImportTarget =
   /** Data points of a channel. */
   | 'DATA_POINTS'
   /** Tags of a board. */
-  | 'TAGS';
+  | 'TAGS'
+  /** Definitions of fields, of a project or of the workspace. */
+  | 'FIELDS';
 
 export type ImportStatus =
   | 'UPLOADING'
@@ -799,6 +832,8 @@ export type ImportColumnUse =
   | 'CONTENT'
   /** Each row holds a response to it. Words are part of the note’s text too, so that they can be highlighted. */
   | 'QUESTION'
+  /** One of several columns that are the options of one question: see `ImportColumn.option`. */
+  | 'OPTION'
   /** A name or an e-mail address; the contact is found or created. */
   | 'PARTICIPANT'
   | 'CREATED_AT'
@@ -812,6 +847,11 @@ export type ImportColumnUse =
   | 'EMAIL'
   /** What somebody said: the data point. */
   | 'TEXT'
+  /** Messages of one conversation, a line for each: [time] Name (customer or agent): words. Time and role can be left out; a line that begins with blanks goes on with the one above. A row has a conversation or a text. */
+  | 'CONVERSATION'
+  /** Such as en or de-AT. Left out: it is told from the words. */
+  | 'LANGUAGE'
+  | 'PROPERTY'
   | 'SAID_AT'
   | 'URL'
   /** What the tool it comes from calls it: the same one is never added twice. */
@@ -822,6 +862,16 @@ export type ImportColumnUse =
   | 'COLOR'
   | 'ROLE'
   | 'SENTIMENT'
+  /** Of a field: as screens or other tools call it. */
+  | 'TYPE'
+  /** Between semicolons, lines or commas. */
+  | 'OPTIONS'
+  /** How many options can be chosen. */
+  | 'MOST_OPTIONS'
+  | 'NUMBER_FORMAT'
+  | 'CURRENCY'
+  /** Note, insight, contact or project. */
+  | 'OWNER'
   | 'FIELD'
   | 'NEW_FIELD'
   | 'SKIP';
@@ -851,12 +901,14 @@ export type ImportKind =
 
 export type CreateImportInput = {
   target: ImportTarget;
-  /** For notes. */
+  /** For notes, and for fields of one project. */
   projectId?: string | null | undefined;
   /** For data points. */
   channelId?: string | null | undefined;
   /** For tags. */
   boardId?: string | null | undefined;
+  /** For fields whose row doesn’t say what they belong to; NOTE when left out. */
+  fieldOwner?: FieldOwner | null | undefined;
   /** Ends in .csv, .tsv or .xlsx. */
   fileName: string;
 };
@@ -1528,6 +1580,8 @@ export type SummaryObjectType =
   | 'HIGHLIGHTS'
   /** What people say in a channel. */
   | 'THEME'
+  /** What a kept wrap of a channel tells, theme after theme. `keepWrap` keeps one. */
+  | 'WRAP'
   /** A run of an AI doc. `runAiDoc` makes one. */
   | 'DOC';
 
@@ -2181,7 +2235,7 @@ export type AgentRunQueryVariables = Exact<{
 }>;
 
 
-export type AgentRunQuery = { agentRun: { prompt: string, engine: AnswerEngine | null, model: string, answered: boolean, startedAt: string | null, id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, agent: { id: string, name: string, isMine: boolean } | null, steps: Array<{ place: number, tool: AgentStepTool, outcome: AgentStepOutcome, input: string, detail: string, hiddenItems: number, items: Array<{ id: string, type: SearchResultType, title: string }> }>, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }>, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string | null } | null } | null };
+export type AgentRunQuery = { agentRun: { prompt: string, engine: AnswerEngine | null, model: string, answered: boolean, startedAt: string | null, id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, agent: { id: string, name: string, isMine: boolean } | null, steps: Array<{ place: number, tool: AgentStepTool, outcome: AgentStepOutcome, input: string, detail: string, hiddenItems: number, items: Array<{ id: string, type: SearchResultType, title: string }> }>, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }>, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string | null } | null } | null };
 
 export type CreateAgentMutationVariables = Exact<{
   input: AgentInput;
@@ -2229,9 +2283,9 @@ export type CancelAgentRunMutationVariables = Exact<{
 
 export type CancelAgentRunMutation = { cancelAgentRun: { id: string, dryRun: boolean, trigger: AgentTrigger, state: AgentRunState, problem: string | null, tokens: number, dueAt: string | null, missedCount: number | null, createdAt: string, finishedAt: string | null, document: { id: string, kind: AgentDocumentKind, title: string, projectId: string | null } | null } };
 
-export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
+export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
 
-export type AnswerSentenceFieldsFragment = { text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> };
+export type AnswerSentenceFieldsFragment = { text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> };
 
 export type AiInstructionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2440,7 +2494,7 @@ export type ThemeCardFragment = { id: string, title: string, titleProposed: bool
 
 export type TopicCardFragment = { id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number };
 
-export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, person: { id: string, name: string, isHidden: boolean } | null, theme: { id: string, title: string, version: number } | null };
+export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, language: string | null, turnCount: number, person: { id: string, name: string, isHidden: boolean } | null, properties: Array<{ columnId: string, name: string, value: string }>, theme: { id: string, title: string, version: number } | null };
 
 export type ChannelsQueryVariables = Exact<{
   folderId?: string | null | undefined;
@@ -2467,6 +2521,14 @@ export type ChannelRunsQueryVariables = Exact<{
 
 export type ChannelRunsQuery = { channel: { id: string, runs: Array<{ id: string, why: ClusterRunReason, sampleCount: number, themeCount: number, pointCount: number | null, themedCount: number | null, ranAt: string, newCount: number, splitCount: number, mergedCount: number, goneCount: number }> } | null };
 
+export type DismissedThemesQueryVariables = Exact<{
+  id: string;
+  themeId?: string | null | undefined;
+}>;
+
+
+export type DismissedThemesQuery = { channel: { id: string, dismissedThemes: Array<{ id: string, title: string, changeId: string, dismissedAt: string, dismissedBy: { id: string, name: string, isYou: boolean } | null }> } | null };
+
 export type DismissTitleProposalMutationVariables = Exact<{
   themeId: string;
 }>;
@@ -2485,6 +2547,8 @@ export type ChannelThemesQueryVariables = Exact<{
 
 export type ChannelThemesQuery = { channel: { id: string, themes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null }> } } | null };
 
+export type WrapBlockFieldsFragment = { type: WrapBlockType, text: string | null, level: string | null, citations: Array<{ themeId: string, title: string }>, themes: Array<{ themeId: string, title: string, previousCount: number, currentCount: number }> };
+
 export type ChannelWrapQueryVariables = Exact<{
   id: string;
   from: string;
@@ -2492,7 +2556,45 @@ export type ChannelWrapQueryVariables = Exact<{
 }>;
 
 
-export type ChannelWrapQuery = { channel: { id: string, wrap: { title: string, blocks: Array<{ type: WrapBlockType, text: string | null, level: string | null, citations: Array<{ themeId: string, title: string }>, themes: Array<{ themeId: string, title: string, previousCount: number, currentCount: number }> }> } } | null };
+export type ChannelWrapQuery = { channel: { id: string, wrap: { blocks: Array<{ type: WrapBlockType, text: string | null, level: string | null, citations: Array<{ themeId: string, title: string }>, themes: Array<{ themeId: string, title: string, previousCount: number, currentCount: number }> }> }, keptWrap: { id: string, title: string, keptAt: string, counted: Array<{ type: WrapBlockType, text: string | null, level: string | null, citations: Array<{ themeId: string, title: string }>, themes: Array<{ themeId: string, title: string, previousCount: number, currentCount: number }> }> } | null } | null };
+
+export type ChannelWrapsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChannelWrapsQuery = { channel: { id: string, wraps: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, firstDay: string, lastDay: string, keptAt: string }> } } | null };
+
+export type KeepWrapMutationVariables = Exact<{
+  channelId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type KeepWrapMutation = { keepWrap: { id: string, firstDay: string, lastDay: string } };
+
+export type TopicProposalsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TopicProposalsQuery = { channel: { id: string, topicProposals: Array<{ id: string, title: string, description: string, themes: Array<{ id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null, topic: { id: string, title: string, version: number } | null }> }> } | null };
+
+export type DismissTopicProposalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissTopicProposalMutation = { dismissTopicProposal: { id: string, version: number } };
+
+export type RestoreTopicProposalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreTopicProposalMutation = { restoreTopicProposal: { id: string, version: number } };
 
 export type ChannelPersonalDataQueryVariables = Exact<{
   channelId: string;
@@ -2526,6 +2628,20 @@ export type ChannelTopicsQueryVariables = Exact<{
 
 
 export type ChannelTopicsQuery = { channel: { id: string, topics: { items: Array<{ id: string, title: string, description: string, themeCount: number, dataPointCount: number, version: number }> } } | null };
+
+export type ChannelLanguagesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChannelLanguagesQuery = { channel: { id: string, languages: Array<string> } | null };
+
+export type ChannelColumnsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChannelColumnsQuery = { channel: { id: string, columns: Array<{ id: string, name: string, values: Array<string> }> } | null };
 
 export type TopicQueryVariables = Exact<{
   id: string;
@@ -2570,7 +2686,10 @@ export type DataPointsQueryVariables = Exact<{
   topicId?: string | null | undefined;
   outliers?: boolean | null | undefined;
   sentiment?: Sentiment | null | undefined;
+  source?: DataPointSource | null | undefined;
   segment?: SegmentInput | null | undefined;
+  properties?: Array<PropertyValueInput> | PropertyValueInput | null | undefined;
+  language?: string | null | undefined;
   query?: string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -2580,7 +2699,26 @@ export type DataPointsQueryVariables = Exact<{
 }>;
 
 
-export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, person: { id: string, name: string, isHidden: boolean } | null, theme: { id: string, title: string, version: number } | null }> } } | null };
+export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, language: string | null, turnCount: number, person: { id: string, name: string, isHidden: boolean } | null, properties: Array<{ columnId: string, name: string, value: string }>, theme: { id: string, title: string, version: number } | null }> } } | null };
+
+export type DataPointCountQueryVariables = Exact<{
+  id: string;
+  themeId?: string | null | undefined;
+  topicId?: string | null | undefined;
+  outliers?: boolean | null | undefined;
+  sentiment?: Sentiment | null | undefined;
+  source?: DataPointSource | null | undefined;
+  segment?: SegmentInput | null | undefined;
+  properties?: Array<PropertyValueInput> | PropertyValueInput | null | undefined;
+  language?: string | null | undefined;
+  query?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  excluded?: boolean | null | undefined;
+}>;
+
+
+export type DataPointCountQuery = { channel: { id: string, dataPoints: { totalCount: number } } | null };
 
 export type ThemeQueryVariables = Exact<{
   id: string;
@@ -2628,7 +2766,7 @@ export type DataPointQueryVariables = Exact<{
 }>;
 
 
-export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, person: { id: string, name: string, isHidden: boolean } | null, theme: { id: string, title: string, version: number } | null } | null };
+export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, sentiment: Sentiment | null, excluded: boolean, language: string | null, turnCount: number, turns: Array<{ text: string, saidAt: string | null, participant: string | null, fromCustomer: boolean }>, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, nearestTheme: { id: string, title: string } | null, person: { id: string, name: string, isHidden: boolean } | null, properties: Array<{ columnId: string, name: string, value: string }>, theme: { id: string, title: string, version: number } | null } | null };
 
 export type SortingPreviewQueryVariables = Exact<{
   channelId: string;
@@ -2761,7 +2899,7 @@ export type NoteOriginQueryVariables = Exact<{
 }>;
 
 
-export type NoteOriginQuery = { note: { id: string, origin: { url: string | null, saidAt: string, participant: string | null, channel: { id: string, title: string, version: number } | null, dataPoint: { id: string, theme: { id: string, version: number } | null } | null } | null } | null };
+export type NoteOriginQuery = { note: { id: string, origin: { url: string | null, saidAt: string, participant: string | null, channel: { id: string, title: string, version: number } | null, dataPoint: { id: string, theme: { id: string, version: number } | null } | null, properties: Array<{ name: string, value: string }> } | null } | null };
 
 export type InsightThemesQueryVariables = Exact<{
   id: string;
@@ -2982,7 +3120,7 @@ export type MarkThreadReadMutationVariables = Exact<{
 
 export type MarkThreadReadMutation = { markThreadRead: { id: string, unreadCount: number } };
 
-export type ConversationMessageFieldsFragment = { id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
+export type ConversationMessageFieldsFragment = { id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
 
 export type ConversationRowFragment = { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, createdBy: { id: string, name: string } | null };
 
@@ -2992,7 +3130,7 @@ export type ConversationQueryVariables = Exact<{
 }>;
 
 
-export type ConversationQuery = { conversation: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, messages: { startCursor: string | null, items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> }, createdBy: { id: string, name: string } | null } | null };
+export type ConversationQuery = { conversation: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, messages: { startCursor: string | null, items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> }, createdBy: { id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: string;
@@ -3001,7 +3139,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { conversation: { id: string, messages: { startCursor: string | null, items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> } } | null };
+export type EarlierMessagesQuery = { conversation: { id: string, messages: { startCursor: string | null, items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> } } | null };
 
 export type ConversationsQueryVariables = Exact<{
   shared: boolean;
@@ -3116,7 +3254,7 @@ export type RunAiDocMutationVariables = Exact<{
 }>;
 
 
-export type RunAiDocMutation = { runAiDoc: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type RunAiDocMutation = { runAiDoc: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type TrashAiDocMutationVariables = Exact<{
   id: string;
@@ -3184,6 +3322,13 @@ export type InsightNowQueryVariables = Exact<{
 
 
 export type InsightNowQuery = { insight: { id: string, content: unknown } | null };
+
+export type UsedInQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type UsedInQuery = { highlightsByIds: Array<{ id: string, usedIn: Array<{ id: string, title: string }> }> };
 
 export type InsightsUsingQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -3852,7 +3997,7 @@ export type ImportTableQueryVariables = Exact<{
 }>;
 
 
-export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, sheets: Array<string>, sheet: string | null, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
+export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, sheets: Array<string>, sheet: string | null, firstRowIsData: boolean, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, option: { question: string, label: string } | null, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
 
 export type ImportFieldsQueryVariables = Exact<{
   owner: FieldOwner;
@@ -3876,6 +4021,14 @@ export type ChooseImportSheetMutationVariables = Exact<{
 
 
 export type ChooseImportSheetMutation = { chooseImportSheet: { id: string } };
+
+export type ChooseImportFirstRowMutationVariables = Exact<{
+  id: string;
+  isData: boolean;
+}>;
+
+
+export type ChooseImportFirstRowMutation = { chooseImportFirstRow: { id: string } };
 
 export type StartImportMutationVariables = Exact<{
   input: StartImportInput;
@@ -4750,6 +4903,7 @@ export type ProjectsQuery = { projects: { endCursor: string | null, totalCount: 
 export type FindProjectsQueryVariables = Exact<{
   first?: number | null | undefined;
   query?: string | null | undefined;
+  writable?: boolean | null | undefined;
 }>;
 
 
@@ -5523,14 +5677,14 @@ export type CancelPersonalDataLookMutationVariables = Exact<{
 
 export type CancelPersonalDataLookMutation = { cancelPersonalDataLook: { id: string, status: SuggestionRunStatus, progress: number, looked: number, proposed: number, applied: number, problem: string | null } };
 
-export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
+export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
 
 export type SummaryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SummaryQuery = { summary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null };
+export type SummaryQuery = { summary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null };
 
 export type ObjectSummaryQueryVariables = Exact<{
   objectType: SummaryObjectType;
@@ -5538,7 +5692,7 @@ export type ObjectSummaryQueryVariables = Exact<{
 }>;
 
 
-export type ObjectSummaryQuery = { objectSummary: { mode: AiMode, current: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null, attempt: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null } };
+export type ObjectSummaryQuery = { objectSummary: { mode: AiMode, current: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null, attempt: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null } };
 
 export type SummaryModeQueryVariables = Exact<{
   projectId: string;
@@ -5562,14 +5716,14 @@ export type GenerateSummaryMutationVariables = Exact<{
 }>;
 
 
-export type GenerateSummaryMutation = { generateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type GenerateSummaryMutation = { generateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type CancelSummaryMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelSummaryMutation = { cancelSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type CancelSummaryMutation = { cancelSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type UpdateSummaryMutationVariables = Exact<{
   id: string;
@@ -5577,14 +5731,14 @@ export type UpdateSummaryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSummaryMutation = { updateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type UpdateSummaryMutation = { updateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type RestoreSummaryMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreSummaryMutation = { restoreSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+export type RestoreSummaryMutation = { restoreSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, numItems: number, text: string, streamId: string | null, createdAt: string, aiGenerated: boolean, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, dataPointId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type CreateInsightFromSummaryMutationVariables = Exact<{
   summaryId: string;

@@ -85,7 +85,7 @@ export function ChannelPage({ match }: { match: Match }) {
                   isCurrent: tabOf(match) === name,
                 }))}
               />
-              <SortingProgress sorting={loaded.sorting} onLook={look} />
+              <SortingProgress channelId={channelId} sorting={loaded.sorting} onLook={look} />
               <Content match={match} channel={loaded} />
             </>
           ) : (

@@ -7,6 +7,7 @@ import {
   allTime,
   DataPointDialog,
   DataPointList,
+  DismissedTheme,
   inChannel,
   PeriodSelect,
   periodHashOf,
@@ -20,11 +21,7 @@ import {
   ThemeOverTime,
   TitleProposal,
 } from '#web/features/channels/index.ts';
-import {
-  ChannelDocument,
-  ChannelThemesDocument,
-  ThemeDocument,
-} from '#web/features/channels/channels.gen.ts';
+import { ChannelDocument, ThemeDocument } from '#web/features/channels/channels.gen.ts';
 import { SummaryPanel } from '#web/features/summaries/index.ts';
 import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
@@ -51,10 +48,6 @@ export function ChannelThemePage({ match }: { match: Match }) {
   const period = periodOf(days, today, 'allTimeNoRange');
   const openId = match.name === 'channelThemeDatum' ? match.params.datumData : null;
   const [{ data: found }] = useQuery({ query: ChannelDocument, variables: { id: channelId } });
-  const [{ data: siblings }] = useQuery({
-    query: ChannelThemesDocument,
-    variables: { id: channelId, first: 100, after: null },
-  });
   const query = useQuery({ query: ThemeDocument, variables: { id: themeId } });
   const channel = found?.channel;
   const theme = inChannel(query[0].data?.theme, channelId);
@@ -77,7 +70,6 @@ export function ChannelThemePage({ match }: { match: Match }) {
           <ThemeMenu
             channel={channel}
             theme={theme}
-            others={siblings?.channel?.themes.items ?? []}
             onGone={() => goTo('channel', { params: { channelId } })}
           />
         )
@@ -107,6 +99,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
               )}
               <p className={classes.context}>
                 {countLabel(theme.dataPointCount, 'data point')}
+                {period && ' in all'}
                 {theme.quote && <> · “{theme.quote.text.slice(0, 200)}”</>}
               </p>
               <ThemeInsights theme={theme} />
@@ -130,6 +123,7 @@ export function ChannelThemePage({ match }: { match: Match }) {
               <ThemeOverTime channelId={channelId} themeId={theme.id} period={period ?? allTime} />
               {segment && (
                 <SegmentChip
+                  channelId={channelId}
                   segment={segment}
                   onRemove={() => replaceWith('channelTheme', { params: { channelId, themeId }, hash: days })}
                 />
@@ -148,12 +142,16 @@ export function ChannelThemePage({ match }: { match: Match }) {
                 <DataPointDialog
                   channel={channel}
                   id={openId}
+                  quoted={match.name === 'channelThemeDatum' ? match.hash.snippet : undefined}
                   onClose={() => goTo('channelTheme', { params: { channelId, themeId }, hash })}
                 />
               )}
             </>
           ) : (
-            query[0].data && !theme && <NotFound />
+            query[0].data &&
+            found &&
+            !theme &&
+            (channel ? <DismissedTheme channel={channel} themeId={themeId} /> : <NotFound />)
           )
         }
       </QueryView>

@@ -1,3 +1,4 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
 import { BrandingForm } from '#web/features/branding/index.ts';
 import { useCan, useWorkspace } from '#web/features/members/index.ts';
 import { WorkspaceExportSection } from '#web/features/project-exports/index.ts';
@@ -14,7 +15,29 @@ import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader, Section } from '#web/ui/page-frame.tsx';
 
+/** The way into the settings: a phone shows the list of them in its place. */
 export function SettingsPage() {
+  return (
+    <AppPage title="Settings" crumbs={[{ title: 'Settings' }]}>
+      <PageHeader title={<PageHeading>Settings</PageHeading>} facts={location.host} />
+      <GeneralSettings />
+    </AppPage>
+  );
+}
+
+export function GeneralSettingsPage() {
+  return (
+    <AppPage
+      title="General"
+      crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'General' }]}
+    >
+      <PageHeader title={<PageHeading>General</PageHeading>} facts={location.host} />
+      <GeneralSettings />
+    </AppPage>
+  );
+}
+
+function GeneralSettings() {
   const workspace = useWorkspace();
   const mayRename = useCan('workspace.rename');
   const mayMove = useCan('workspace.changeSubdomain');
@@ -22,8 +45,7 @@ export function SettingsPage() {
   const mayExport = useCan('export.workspace');
   const mayRebuild = useCan('workspace.rebuildSearch');
   return (
-    <AppPage title="Settings" crumbs={[{ title: 'Settings' }]}>
-      <PageHeader title={<PageHeading>Settings</PageHeading>} facts={location.host} />
+    <>
       <SupportAccessSection />
       <Section title="Workspace">
         <WorkspaceForm
@@ -49,6 +71,6 @@ export function SettingsPage() {
       {mayRebuild.allowed && <SearchIndexSetting />}
       {workspace.hasSampleData && <SampleDataSetting />}
       <DeleteWorkspaceSection workspace={workspace} />
-    </AppPage>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { groupDigits } from '#domain/limits/text-limit.ts';
 import classes from './bulk-bar.module.css';
 import { IconButton } from './button.tsx';
 import { countLabel } from './count-label.ts';
+import { useLiftedToasts } from './use-lifted-toasts.ts';
 
 export type BulkBarProps = {
   /** How many are chosen; with none there is no bar. */
@@ -21,6 +22,8 @@ export type BulkBarProps = {
 /** Rises from below while something is selected. Escape lets go of the selection. */
 export function BulkBar({ count, noun, onClear, children, isFloating = false }: BulkBarProps) {
   const isShown = count > 0;
+  const bar = useRef<HTMLDivElement>(null);
+  useLiftedToasts(bar, isShown);
   useEffect(() => {
     let isCovered = false;
     // A dialog or a menu that is above closes first, and has done so by the time the key comes here.
@@ -39,6 +42,7 @@ export function BulkBar({ count, noun, onClear, children, isFloating = false }: 
   const isTooMany = count > itemLimits.bulkChange;
   return (
     <div
+      ref={bar}
       role="toolbar"
       aria-label="Actions for the selection"
       className={classes.bar}

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { focusWithText } from './focus-with-text.ts';
 import classes from './inline-edit.module.css';
 import { joinClasses } from './join-classes.ts';
@@ -13,11 +13,18 @@ export type InlineEditProps = {
   /** Answers a message to refuse, null to accept. */
   check: (text: string) => string | null;
   onSave: (text: string) => void;
+  /** Saves in each pause too, where what is beside it is saved while it is typed. Esc still restores what was there. */
+  savesWhileTyping?: boolean;
   /** Open from the start: it was made a moment ago and has no text yet. */
   startsOpen?: boolean;
-  /** After Enter: where one goes on typing. */
-  onEnter?: () => void;
+  /** What was typed while it was on its way here, Enter as a new line; asked once it has the focus. */
+  takeTyped?: () => string;
+  /** After Enter: where one goes on typing, with what was already typed for there. */
+  onEnter?: (typed: string) => void;
 };
+
+/** Shorter than the time in which anybody turns away. */
+const pauseMs = 600;
 
 /** Reads as text, edits in place: Enter or leaving saves, Esc restores. */
 export function InlineEdit({
@@ -28,36 +35,50 @@ export function InlineEdit({
   multiline = false,
   check,
   onSave,
+  savesWhileTyping = false,
   startsOpen = false,
+  takeTyped,
   onEnter,
 }: InlineEditProps) {
   const [draft, setDraft] = useState<string | null>(startsOpen && disabledReason === null ? value : null);
   const [error, setError] = useState<string | null>(null);
+  const readTyped = useEffectEvent(() => {
+    const [first = '', ...rest] = takeTyped?.().split('\n') ?? [];
+    if (first !== '') setDraft(first);
+    if (rest.length > 0 && save(first === '' ? value : first)) onEnter?.(rest.join('\n'));
+  });
+  useLayoutEffect(() => {
+    if (startsOpen) readTyped();
+    // Only the field that opens by itself is waited for.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const before = useRef(value);
+  const saveTyped = useEffectEvent(() => {
+    if (draft === null || draft.trim() === '' || draft.trim() === value.trim()) return;
+    if (check(draft) === null) onSave(draft);
+  });
+  useEffect(() => {
+    if (!savesWhileTyping || draft === null) return undefined;
+    const timer = setTimeout(() => saveTyped(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [savesWhileTyping, draft]);
+  useEffect(() => {
+    if (!savesWhileTyping) return undefined;
+    const leave = () => saveTyped();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [savesWhileTyping]);
   const shape = joinClasses(classes.text, multiline && classes.multiline);
-
-  if (disabledReason !== null) {
-    return <span className={shape}>{value === '' ? placeholder : value}</span>;
-  }
-  if (draft === null) {
-    return (
-      <button
-        type="button"
-        className={joinClasses(shape, classes.button, value === '' && classes.placeholder)}
-        title={`Edit the ${label.toLowerCase()}`}
-        onClick={() => setDraft(value)}
-      >
-        {value === '' ? placeholder : value}
-      </button>
-    );
-  }
 
   function stop() {
     setDraft(null);
     setError(null);
   }
 
-  function save(): boolean {
-    const text = draft ?? '';
+  function save(text: string): boolean {
     const refusal = text === value ? null : check(text);
     if (refusal !== null) {
       setError(refusal);
@@ -68,14 +89,34 @@ export function InlineEdit({
     return true;
   }
 
+  if (disabledReason !== null) {
+    return <span className={shape}>{value === '' ? placeholder : value}</span>;
+  }
+  if (draft === null) {
+    return (
+      <button
+        type="button"
+        className={joinClasses(shape, classes.button, value === '' && classes.placeholder)}
+        title={`Edit the ${label.toLowerCase()}`}
+        onClick={() => {
+          before.current = value;
+          setDraft(value);
+        }}
+      >
+        {value === '' ? placeholder : value}
+      </button>
+    );
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       stop();
+      if (savesWhileTyping && value !== before.current) onSave(before.current);
     }
     if (event.key === 'Enter' && (!multiline || event.metaKey || event.ctrlKey)) {
       event.preventDefault();
-      if (save()) onEnter?.();
+      if (save(draft ?? '')) onEnter?.('');
     }
   }
 
@@ -95,7 +136,7 @@ export function InlineEdit({
           setDraft(multiline ? event.target.value : event.target.value.replaceAll('\n', ' '));
           setError(null);
         }}
-        onBlur={save}
+        onBlur={() => save(draft)}
         onKeyDown={onKeyDown}
         className={joinClasses(shape, classes.input)}
       />

@@ -28,14 +28,18 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
   );
 }
 
-/** For lists that load page by page: each page brings its own TableRows. */
+/**
+ * For lists that load page by page: each page brings its own TableRows. `stacked`: on narrow screens the first cell has a
+ * line to itself and the others stand under it.
+ */
 export function TableFrame<Row>({
   label,
   columns,
+  stacked = false,
   children,
-}: Pick<TableProps<Row>, 'label' | 'columns'> & { children: ReactNode }) {
+}: Pick<TableProps<Row>, 'label' | 'columns'> & { stacked?: boolean; children: ReactNode }) {
   return (
-    <table className={classes.table} aria-label={label}>
+    <table className={classes.table} aria-label={label} data-stacked={stacked || undefined}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { noTicks, rangeOf, rowsOf, tickAll, tickRow, type RowIds } from './tick-rows.ts';
+import { noTicks, rangeOf, rowsOf, tickAll, tickRow, type RowIds, type Ticks } from './tick-rows.ts';
 
 export type Selection = {
   readonly ids: ReadonlySet<string>;
@@ -13,9 +13,15 @@ export type Selection = {
 /** One list for all, or every render would make a new selection. */
 const unknown: readonly { id: string }[] = [];
 
-/** What a person has ticked; lives as long as the list is on screen. `order` is what the list shows, for ranges. */
-export function useSelection(order: readonly { id: string }[] = unknown): Selection {
-  const [ticks, setTicks] = useState(noTicks);
+/**
+ * What a person has ticked; lives as long as the list is on screen. `order` is what the list shows, for ranges; `ticked`
+ * what it begins with.
+ */
+export function useSelection(
+  order: readonly { id: string }[] = unknown,
+  ticked: readonly string[] = [],
+): Selection {
+  const [ticks, setTicks] = useState<Ticks>(() => ({ ids: new Set(ticked), last: null }));
   return useMemo(() => {
     const shown = rowsOf(order);
     return {

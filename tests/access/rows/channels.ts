@@ -1,4 +1,12 @@
-import { addChannel, addPointWords, addTheme, addThemeChange, type MadeChannel } from '../channel.ts';
+import {
+  addChannel,
+  addPointWords,
+  addTheme,
+  addThemeChange,
+  addTopicProposal,
+  addWrap,
+  type MadeChannel,
+} from '../channel.ts';
 import { addContent } from '../content.ts';
 import { addFolder, type FolderOptions } from '../folder.ts';
 import { byWriteScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
@@ -41,6 +49,17 @@ const keptWords =
     const made = await addChannel(kit, options);
     return { channelId: made.channelId, ids: [await addPointWords(kit, made)], decision: 'KEEP' };
   };
+const inPeriod = ({ channelId }: MadeChannel) => ({
+  channelId,
+  from: '2026-03-01T00:00:00Z',
+  to: '2026-03-08T00:00:00Z',
+});
+const wrapped =
+  (options: FolderOptions = {}) =>
+  async ({ kit }: Making) => ({ id: await addWrap(kit, await addChannel(kit, options)) });
+const proposed =
+  (options: FolderOptions = {}) =>
+  async ({ kit }: Making) => ({ id: await addTopicProposal(kit, await addChannel(kit, options)) });
 const movedInto =
   (folder: FolderOptions = {}) =>
   async ({ kit, callerId }: Making) => ({
@@ -72,6 +91,12 @@ const sent =
 
 /** Channels, their themes and their data points: what a channel's map says goes for all of them. */
 export const channelRows: readonly Row[] = [
+  // First: the rows below make so many that the workspace has room for no more.
+  {
+    operation: 'Mutation.createChannel',
+    variables: async ({ kit }) => ({ input: { title: 'New', folderId: await addFolder(kit) } }),
+    expected: editors,
+  },
   {
     operation: 'Query.channels',
     variables: async ({ kit }) => ({ folderId: await addFolder(kit) }),
@@ -149,6 +174,38 @@ export const channelRows: readonly Row[] = [
     expected: unseen,
     noForeignIds,
   },
+  { operation: 'Query.wrap', variables: wrapped(), expected: everybody },
+  {
+    operation: 'Query.wrap',
+    when: 'private',
+    variables: wrapped(hidden),
+    expected: empty,
+    noForeignIds,
+  },
+  { operation: 'Mutation.keepWrap', variables: channel(inPeriod), expected: editors },
+  {
+    operation: 'Mutation.keepWrap',
+    when: 'private',
+    variables: channel(inPeriod, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.dismissTopicProposal', variables: proposed(), expected: editors },
+  { operation: 'Mutation.restoreTopicProposal', variables: proposed(), expected: editors },
+  {
+    operation: 'Mutation.restoreTopicProposal',
+    when: 'private',
+    variables: proposed(hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.dismissTopicProposal',
+    when: 'private',
+    variables: proposed(hidden),
+    expected: unseen,
+    noForeignIds,
+  },
   { operation: 'Mutation.createTopic', variables: channel(newTopic), expected: editors },
   { operation: 'Mutation.updateTopic', variables: channel(describedTopic), expected: editors },
   { operation: 'Mutation.deleteTopic', variables: channel(topicId), expected: editors },
@@ -188,11 +245,6 @@ export const channelRows: readonly Row[] = [
     variables: channel(intoTopic, hidden),
     expected: unseen,
     noForeignIds,
-  },
-  {
-    operation: 'Mutation.createChannel',
-    variables: async ({ kit }) => ({ input: { title: 'New', folderId: await addFolder(kit) } }),
-    expected: editors,
   },
   { operation: 'Mutation.updateChannel', variables: channel(renamed), expected: editors },
   {

@@ -32,7 +32,10 @@ export const importRows: readonly Row[] = [
     columns: { target: 'NOTES', file_name: 'calls.csv', bytes: 10, found: JSON.stringify(found) },
     create: (projectId) => ({ input: { target: 'NOTES', projectId, fileName: 'calls.csv' } }),
     start: (id) => ({ input: { id, columns: [{ use: 'TITLE' }], keyColumn: 0 } }),
-    more: [{ operation: 'Mutation.chooseImportSheet', make: (id) => ({ id, sheet: 'Answers' }) }],
+    more: [
+      { operation: 'Mutation.chooseImportSheet', make: (id) => ({ id, sheet: 'Answers' }) },
+      { operation: 'Mutation.chooseImportFirstRow', make: (id) => ({ id, isData: false }) },
+    ],
   }),
 ];
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { eventually } from '#tests/support/eventually.ts';
+import { openContext } from './used-contexts.ts';
 
 const shots = join(import.meta.dirname, '../screenshots');
 
@@ -48,7 +49,7 @@ export async function newPerson(
   browser: Browser,
   options: { width?: number; dark?: boolean } = {},
 ): Promise<Person> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width: options.width ?? 1440, height: 900 },
     colorScheme: options.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -86,9 +87,12 @@ function leavesWhenStored(page: Page): void {
   };
 }
 
-/** A picture to look at, where HARK_PICTURES asks for them: three hundred of them take minutes. */
+/** Only where HARK_PICTURES asks for them: three hundred of them take minutes. */
+export const takesPictures = process.env['HARK_PICTURES'] !== undefined;
+
+/** A picture to look at. */
 export async function shoot(page: Page, name: string): Promise<void> {
-  if (process.env['HARK_PICTURES'] === undefined) return;
+  if (!takesPictures) return;
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }

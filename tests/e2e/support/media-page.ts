@@ -62,7 +62,11 @@ export async function clickWord(page: Page, word: string): Promise<void> {
 
 /** A caret comes a moment after a press or a focus: what is done before acts where it was. */
 export async function caretIsAt(page: Page, word: string): Promise<void> {
-  const lineOfCaret = () => page.evaluate(() => getSelection()?.anchorNode?.parentElement?.textContent ?? '');
+  const lineOfCaret = () =>
+    page.evaluate(() => {
+      const at = getSelection()?.anchorNode;
+      return document.activeElement?.contains(at ?? null) ? (at?.parentElement?.textContent ?? '') : '';
+    });
   await expect.poll(lineOfCaret).toContain(word);
 }
 

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +6,11 @@ import { string } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
 import { builtServer } from '#tests/support/built-server.ts';
 import { startChild } from '#tests/support/child.ts';
-import { freePort } from '#tests/support/free-port.ts';
 import { productFolder } from './drop-left-folders.ts';
 import { fillInstallation } from './fill-installation.ts';
+import { journeyPort } from './journey-port.ts';
+import { serve, type Serving } from './serve.ts';
 
-const projectDir = join(import.meta.dirname, '../../..');
 const outbox = object({ mails: array(object({ to: string, subject: string, text: string })) });
 
 export type Product = {
@@ -31,8 +30,8 @@ export type Product = {
 };
 
 /**
- * The product as people start it: its own process, a data folder of its own with nothing in it but the sample, a real
- * port. `before` changes the data while nothing runs on it.
+ * The product that people start, with a data folder of its own with nothing in it but the sample, and a real port.
+ * `before` changes the data while nothing runs on it.
  */
 export async function startProduct(
   env: Record<string, string> = {},
@@ -41,12 +40,11 @@ export async function startProduct(
   const dataDir = mkdtempSync(join(tmpdir(), `${productFolder}${process.pid}-`));
   const firstLink = fillInstallation(dataDir);
   await before(dataDir);
-  const port = Number(env['PORT'] ?? (await freePort()));
+  const port = Number(env['PORT'] ?? (await journeyPort()));
   const rootUrl = `http://localhost:${port}`;
-  const started = (links: string[]) =>
-    startProcess({ PORT: String(port), HARK_DATA_DIR: dataDir, ...env }, links);
+  const started = (links: string[]) => serve({ PORT: String(port), HARK_DATA_DIR: dataDir, ...env }, links);
   const signInLinks: string[] = [];
-  let child = await started(signInLinks);
+  let serving: Serving = await started(signInLinks);
   const startLink = firstLink === undefined ? (signInLinks[0] ?? '') : atPort(firstLink, port);
   return {
     rootUrl,
@@ -64,13 +62,13 @@ export async function startProduct(
       throw new Error(`No mail to ${address} about ${subject}`);
     },
     async kill() {
-      await endProcess(child, 'SIGKILL');
+      await serving.kill();
     },
     async startAgain() {
-      child = await started([]);
+      serving = await started([]);
     },
     async restoreFromBackup() {
-      await endProcess(child, 'SIGTERM');
+      await serving.stop();
       const archive = `${dataDir}.tar.gz`;
       try {
         await runCommand(['backup', archive], dataDir);
@@ -79,10 +77,10 @@ export async function startProduct(
       } finally {
         rmSync(archive, { force: true });
       }
-      child = await started([]);
+      serving = await started([]);
     },
     async stop() {
-      await endProcess(child, 'SIGTERM');
+      await serving.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -101,33 +99,4 @@ function withoutChoice(startLink: string): string {
 async function runCommand(args: string[], dataDir: string): Promise<void> {
   const command = startChild(await builtServer('cli'), args, { HARK_DATA_DIR: dataDir });
   if ((await command.ended) !== 0) throw new Error(`hark ${args.join(' ')}: ${command.errors()}`);
-}
-
-/** Until it says how to sign in: by a link at the first start, else by a command. */
-async function startProcess(env: Record<string, string>, links: string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [await builtServer('main')], {
-    cwd: projectDir,
-    // A summary that nobody asked for would come in the middle of another journey.
-    env: { ...process.env, LOG_LEVEL: 'error', HARK_SUMMARIES_AFTER: '0', ...env },
-    // By the channel it hears that this process was killed, and ends too.
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    let printed = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const link = /https?:\/\/\S+\/auth\/magic-login\S+/.exec(printed);
-      if (link) links.push(link[0]);
-      if (link || printed.includes('npx hark sign-in-link')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`The product ended with ${code}: ${printed}`)));
-  });
-  return child;
-}
-
-async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await ended;
 }

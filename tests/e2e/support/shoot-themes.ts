@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { shoot } from './browser.ts';
+import { shoot, takesPictures } from './browser.ts';
 
-/** The screen in light and dark, wide and narrow. */
+/** Pictures of the screen in light and dark, wide and narrow. */
 export async function shootThemes(page: Page, name: string): Promise<void> {
+  if (!takesPictures) return;
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {

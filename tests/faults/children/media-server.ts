@@ -62,4 +62,6 @@ for (;;) {
   if (rows.length === 0) break;
   await pause(200);
 }
+// A picture that is still being made smaller would end the process by a signal.
+await app.close();
 process.exit(0);

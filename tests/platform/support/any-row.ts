@@ -100,11 +100,11 @@ function columnOf(table: Table, name: string): Column {
   return column;
 }
 
-function valueFor({ type, choices }: Column): unknown {
+function valueFor({ name, type, choices }: Column): unknown {
   if (choices[0] !== undefined) return type.endsWith('[]') ? [choices[0]] : choices[0];
   if (type === 'uuid') return newId();
   if (type === 'boolean') return true;
-  if (type === 'bigint') return nextNumber();
+  if (type === 'bigint' || name === 'place') return nextNumber();
   if (['integer', 'smallint', 'real', 'double precision', 'numeric'].includes(type)) return 1;
   if (type.startsWith('timestamp') || type === 'date') return new Date();
   if (type === 'jsonb' || type === 'json') return '{}';

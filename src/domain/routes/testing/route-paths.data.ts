@@ -122,6 +122,7 @@ export const routePaths: Partial<Record<RouteName, string>> = {
   settingsPlans: '/settings/plans',
   settingsFeedback: '/settings/feedback',
   settings: '/settings',
+  settingsGeneral: '/settings/general',
   settingsAnalytics: '/settings/analytics',
   settingsAuthentication: '/settings/authentication',
   settingsBeta: '/settings/beta',

@@ -17,7 +17,7 @@ export const byPerson: TemplateView = {
 export const toPublish: TemplateView = {
   objectType: 'INSIGHT',
   layout: 'BOARD',
-  title: 'Published or not',
+  title: 'By status',
   group: 'PUBLISHED',
 };
 

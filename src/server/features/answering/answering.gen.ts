@@ -10,6 +10,7 @@ export type AnsweringResolvers = ResolversOf<{
     id: Resolver<string, AnswerCitation>;
     type: Resolver<CitationType, AnswerCitation>;
     parentId: Resolver<string | null, AnswerCitation>;
+    dataPointId: Resolver<string | null, AnswerCitation>;
     title: Resolver<string, AnswerCitation>;
     projectTitle: Resolver<string | null, AnswerCitation>;
     quote: Resolver<string, AnswerCitation>;

@@ -4,19 +4,24 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import '#server/features/people/tables.ts';
 import '#server/features/files/tables.ts';
+import '#server/features/highlights/tables.ts';
 import '#server/features/media/tables.ts';
 import { noLines, readLines, type SpokenLine } from './read-lines.ts';
 import type { SourceSentence } from './source.ts';
 
-/** The document that the stretch is of, and the note whose participants speak in it. */
-type Whereabouts = { readonly documentId: string | null; readonly noteId: string | null };
+/** The document or highlight that the stretch is of, and the note whose participants speak in it. */
+type Whereabouts = {
+  readonly documentId: string | null;
+  readonly highlightId: string | null;
+  readonly noteId: string | null;
+};
 type Stretch = { readonly body: string; readonly start: number; readonly end: number };
 
 /** The sentences of a stretch of a note with who says them, when, and on which page of which file they are. */
 export async function placeSentences(
   ctx: Ctx,
   db: Db,
-  { documentId, noteId }: Whereabouts,
+  { documentId, highlightId, noteId }: Whereabouts,
   { body, start, end }: Stretch,
 ): Promise<SourceSentence[]> {
   const plain = splitSentences(body.slice(start, end)).map((sentence) => ({
@@ -28,7 +33,8 @@ export async function placeSentences(
     documentId === null
       ? noLines
       : await readLines(db, { workspaceId: ctx.workspace.id, id: documentId, body });
-  const only = noteId === null ? null : await onlyParticipant(ctx, db, noteId);
+  const people = noteId === null ? nobody : await readPeople(ctx, db, noteId);
+  const said = highlightId === null ? [] : await speakersOf(ctx, db, highlightId);
   const pages = documentId === null ? new Map() : await pagesOf(ctx, db, documentId, plain, spoken);
   let turn: SpokenLine | undefined;
   return plain.map((sentence) => {
@@ -40,7 +46,7 @@ export async function placeSentences(
     const page = pages.get(sentence.text);
     return {
       ...sentence,
-      speaker: line?.speaker ?? only,
+      speaker: speakerOf(line?.speaker ? [line.speaker] : said, people),
       seconds: line ? line.secondsAt(sentence.start - line.start) : null,
       fileId: line?.fileId ?? page?.fileId ?? null,
       page: page?.page ?? null,
@@ -55,14 +61,42 @@ function lineAt(body: string, at: number): string {
   return body.slice(body.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end);
 }
 
+/** Speakers of a transcript as they are called there; without any, the one person that a note is about. */
+function speakerOf(speakers: readonly string[], { only, hidden }: People): string | null {
+  if (speakers.length === 0) return only;
+  const [name = ''] = speakers;
+  return speakers.length > 1 || hidden.has(fold(name)) ? null : name;
+}
+
+type People = { readonly only: string | null; readonly hidden: ReadonlySet<string> };
+const nobody: People = { only: null, hidden: new Set() };
+
 /** Where a note is about one person, that person says what is in it. Hidden contacts have no name to show. */
-async function onlyParticipant(ctx: Ctx, db: Db, noteId: string): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
-    select p.name from note_people np
+async function readPeople(ctx: Ctx, db: Db, noteId: string): Promise<People> {
+  const { rows } = await sql<{ name: string; isHidden: boolean }>`
+    select p.name, p.hidden_at is not null as "isHidden" from note_people np
     join people p on p.workspace_id = np.workspace_id and p.id = np.person_id
     where np.workspace_id = ${ctx.workspace.id} and np.note_id = ${noteId} and np.kind = 'participant'
-      and p.trashed_at is null and p.hidden_at is null and p.name <> '' limit 2`.execute(db);
-  return rows.length === 1 ? (rows[0]?.name ?? null) : null;
+      and p.trashed_at is null and p.name <> ''`.execute(db);
+  const known = rows.filter(({ isHidden }) => !isHidden);
+  return {
+    only: known.length === 1 ? (known[0]?.name ?? null) : null,
+    hidden: new Set(rows.filter(({ isHidden }) => isHidden).map(({ name }) => fold(name))),
+  };
+}
+
+async function speakersOf(ctx: Ctx, db: Db, highlightId: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('highlights')
+    .select('speakers')
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('id', '=', highlightId)
+    .executeTakeFirst();
+  return (row?.speakers ?? '').split('\n').filter((name) => name !== '');
+}
+
+function fold(name: string): string {
+  return name.trim().toLowerCase();
 }
 
 type FilePage = { fileId: string; page: number };

@@ -13,6 +13,7 @@ export type ShownCitation = {
   readonly id: string;
   readonly type: CitationType;
   readonly parentId: string | null;
+  readonly dataPointId: string | null;
   readonly title: string;
   readonly projectId: string | null;
   readonly quote: string;
@@ -71,13 +72,14 @@ export async function readShown(
   const key = (alias: string) => sql.ref(`${alias}.${tables.key}`);
   const { rows } = await sql<Row>`
     select ${key('s')} as "textId", s.place, s.text, s.opens, s.doubt, coalesce((
-      select jsonb_agg(jsonb_build_object('id', c.item_id, 'type', c.type, 'parentId', c.parent_id,
+      select jsonb_agg(jsonb_build_object('id', c.item_id, 'type', c.type, 'parentId', c.parent_id, 'dataPointId', d.id,
         'title', i.title, 'projectId', i.project_id, 'quote', c.quote, 'speaker', case when c.type = 'theme' then ${knownParticipant(ctx, 'c.speaker')} else c.speaker end,
         'seconds', c.seconds, 'fileId', c.file_id, 'page', c.page,
         'citationReferenceId', (s.place + 1) || '.' || (c.place + 1),
         'stale', not ${isCurrent}, 'seen', coalesce(${isSeen(ctx)}, false)) order by c.place)
       from ${sql.table(tables.citations)} c
       left join search_items i on i.workspace_id = c.workspace_id and i.id = c.item_id
+      left join lateral (${quotedPoint}) d on true
       where c.workspace_id = s.workspace_id and ${key('c')} = ${key('s')} and c.sentence = s.place), '[]') as citations
     from ${sql.table(tables.sentences)} s
     where s.workspace_id = ${ctx.workspace.id} and ${key('s')} = any(${ids})
@@ -102,10 +104,13 @@ export async function readShown(
 
 const noCounts: CitedCounts = { numProjects: 0, numHighlights: 0, numChannels: 0, numItems: 0 };
 
-/** Of the row `c` and its item `i`: a theme is quoted by its data points. */
-const isCurrent = sql<boolean>`(case when c.type = 'theme'
-  then exists (select from data_points d where d.workspace_id = c.workspace_id and d.theme_id = c.item_id
-    and position(c.quote in d.text) > 0)
+/** Of the row `c`: a theme is quoted by one of its data points. */
+const quotedPoint = sql`select p.id from data_points p
+  where c.type = 'theme' and p.workspace_id = c.workspace_id and p.theme_id = c.item_id
+    and position(c.quote in p.text) > 0 limit 1`;
+
+/** Of the row `c`, its item `i` and its data point `d`. */
+const isCurrent = sql<boolean>`(case when c.type = 'theme' then d.id is not null
   else coalesce(position(c.quote in i.body) > 0, false) end)`;
 
 function shownSentence({ text, opens, doubt, citations }: Row, isWhole: boolean): ShownSentence {
@@ -147,7 +152,8 @@ async function readCounts(
     select ${key} as id, count(distinct i.project_id)::int as "numProjects",
       count(distinct i.id) filter (where c.type = 'highlight')::int as "numHighlights",
       count(distinct i.owner_id) filter (where c.type = 'theme')::int as "numChannels",
-      count(distinct i.id)::int as "numItems"
+      -- A highlight is a part of its note: both are one source.
+      count(distinct case c.type when 'highlight' then coalesce(c.parent_id, i.id) else i.id end)::int as "numItems"
     from ${sql.table(tables.citations)} c
     join search_items i on i.workspace_id = c.workspace_id and i.id = c.item_id
     where ${isInWorkspace(ctx.workspace.id, `c.${tables.key}`, textIds)} and ${isSeen(ctx)}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { InvalidOperation } from '#domain/errors/hark-error.ts';
-import { trashFields } from '#server/features/fields/index.ts';
+import { trashUnusedFields } from '#server/features/fields/index.ts';
 import { trashFolderIn } from '#server/features/folders/index.ts';
 import { setDocumentState } from '#server/kernel/documents/index.ts';
 import { putInTrash } from '#server/kernel/projects/index.ts';
@@ -25,7 +25,7 @@ export async function undoBulkImport(ctx: Ctx, id: string): Promise<void> {
       await takeBackNotes(tx, id, viewer.id);
       if (row.makes_project && (await isEmpty(tx, row.project_id)))
         await putInTrash(tx, { ids: [row.project_id], by: viewer.id, withFolder: null });
-      else if (row.makes_field && row.field_id !== null) await takeBackField(tx, row.field_id);
+      else if (row.makes_field && row.field_id !== null) await trashUnusedFields(tx, [row.field_id]);
     }
     await tx.db
       .updateTable('bulk_imports')
@@ -66,16 +66,4 @@ async function isEmpty(tx: TxCtx, projectId: string): Promise<boolean> {
       and trashed_at is null
     limit 1`.execute(tx.db);
   return rows.length === 0;
-}
-
-async function takeBackField(tx: TxCtx, fieldId: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select f.id from fields f
-    where f.workspace_id = ${tx.workspace.id} and f.id = ${fieldId} and f.trashed_at is null and not exists (
-      select 1 from field_values v join notes n on n.workspace_id = v.workspace_id and n.id = v.object_id
-      where v.workspace_id = f.workspace_id and v.field_id = f.id and n.trashed_at is null)`.execute(tx.db);
-  await trashFields(
-    tx,
-    rows.map(({ id }) => id),
-  );
 }

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { Placeholders } from './placeholders.ts';
 
 /** Who reads the cards, and where the addresses on them lead. */
 export type CardScope = {
@@ -7,6 +8,8 @@ export type CardScope = {
   isSeen(accessId: string, projectId: string): RawBuilder<boolean>;
   /** `unhidden` masks hidden contacts; `none` names nobody, and no title either, for it may be somebody's name. */
   readonly names: 'all' | 'unhidden' | 'none';
+  /** Where nobody is named: what stands for whom. */
+  readonly placeholders?: Placeholders;
   /** Strangers read a quote without the titles that its mentions carry. */
   readonly isStranger: boolean;
   /** Undefined for readers who can't open anything. */

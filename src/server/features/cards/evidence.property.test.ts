@@ -6,10 +6,12 @@ import { formatDay } from '#domain/time/format-day.ts';
 import { cardKinds, cardProperties, type CardKind } from '#editor/cards/card-properties.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
+import { addField, setValues } from '#tests/support/fields.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { sendPiece, startUpload } from '#tests/support/upload.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { addInsight, addNote, addProject, ask, close, detach, documentOf } from '#tests/support/work.ts';
 
@@ -20,6 +22,7 @@ type Evidence = {
   isOpen: boolean;
   isShared: boolean;
   kinds: Readonly<Record<CardKind, Kept>>;
+  file: { id: string; name: string };
 };
 /** What a card of one kind shows, in words that are nowhere else. */
 type Kept = { id: string; words: string; isOpen: boolean };
@@ -77,7 +80,11 @@ beforeAll(async () => {
       tag: { id: tagId, words: `Label-${index}`, isOpen: isHomeOpen },
       reel: { id: createReel.id, words: `Reel-${index}`, isOpen: isHomeOpen },
     };
-    return { id, quote, isOpen, isShared: isShared && where !== 'deleted', kinds };
+    const file = { id: '', name: `Scan-${index}.txt` };
+    const bytes = Buffer.from(`What was on paper ${index}`);
+    file.id = await startUpload(ada, { type: 'NOTE', id: noteId }, { name: file.name, size: bytes.length });
+    await sendPiece(app, ada, file.id, 0, bytes);
+    return { id, quote, isOpen, isShared: isShared && where !== 'deleted', kinds, file };
   }
 }, 60_000);
 afterAll(() => app.close());
@@ -207,16 +214,13 @@ test('every renderer shows every quote that its reader may see, and no other', a
 }, 240_000);
 
 // Without the highlight that was deleted: its words are still in the text of its note.
-const anyKind = fc.record({ evidence: fc.nat(5), kind: fc.constantFrom(...cardKinds) });
+const anyKind = fc.record({ evidence: fc.nat(5), kind: fc.constantFrom(...cardKinds, 'file' as const) });
 
 test('a card of every kind is shown to those who may see it, and its words to nobody else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyKind, { minLength: 1, maxLength: 6 }), async (cards) => {
-      const shown = cards.flatMap(({ evidence, kind }) => pool[evidence]?.kinds[kind] ?? []);
-      const content = cards.map(({ evidence, kind }) => ({
-        type: 'referenceCard',
-        attrs: { kind, id: pool[evidence]?.kinds[kind].id },
-      }));
+      const shown = cards.flatMap(({ evidence, kind }) => keptOf(evidence, kind));
+      const content = cards.map(({ evidence, kind }) => cardOf(evidence, kind));
       const insight = await addInsight(ada, project, { content: JSON.stringify({ type: 'doc', content }) });
       const closed = pool
         .slice(0, 6)
@@ -236,6 +240,20 @@ test('a card of every kind is shown to those who may see it, and its words to no
   );
 }, 120_000);
 
+/** What the card of a file says is part of the text around it; its bytes are for those who may see its note. */
+function keptOf(evidence: number, kind: CardKind | 'file'): Pick<Kept, 'words' | 'isOpen'>[] {
+  const of = pool[evidence];
+  if (!of) return [];
+  return [kind === 'file' ? { words: of.file.name, isOpen: true } : of.kinds[kind]];
+}
+
+function cardOf(evidence: number, kind: CardKind | 'file'): NodeJson {
+  const of = pool[evidence];
+  return kind === 'file'
+    ? { type: 'file', attrs: { fileId: of?.file.id, name: of?.file.name } }
+    : { type: 'referenceCard', attrs: { kind, id: of?.kinds[kind].id } };
+}
+
 // Apart and fewer: each starts a browser.
 test.skipIf(!hasChromium)(
   'so does paper',
@@ -252,7 +270,7 @@ test.skipIf(!hasChromium)(
   120_000,
 );
 
-test('a card names who said it, its source and tags; a hidden contact stays hidden', async () => {
+test('a card names who said it with their role, its source and tags; a hidden contact stays hidden', async () => {
   const noteId = await addNote(ada, project, { title: 'Visit to Berlin', content: documentOf('I gave up.') });
   const [known, secret] = [
     await addContact(ada, { name: 'Rosa Diaz' }),
@@ -260,6 +278,11 @@ test('a card names who said it, its source and tags; a hidden contact stays hidd
   ];
   await putInNote(ada, noteId, [known, secret]);
   await ask(place.owner, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [secret] });
+  const role = await addField(place.owner, null, { owner: 'PERSON', label: 'Job title' });
+  await setValues(place.owner, [
+    { objectId: known, fieldId: role.id, value: 'Head cook' },
+    { objectId: secret, fieldId: role.id, value: 'Sous-chef' },
+  ]);
   const id = await highlight(ada, noteId, 'I gave up.', {
     tagIds: [await addTag(ada, { projectId: project }, 'Trust')],
   });
@@ -267,15 +290,15 @@ test('a card names who said it, its source and tags; a hidden contact stays hidd
   const content = JSON.stringify({ type: 'doc', content: [card] });
   const insight = await addInsight(ada, project, { content });
   for (const output of Object.values(await readEverywhere(insight))) {
-    expect(output).toContain('Rosa Diaz · Contact hidden · Visit to Berlin');
+    expect(output).toContain('Rosa Diaz (Head cook) · Contact hidden · Visit to Berlin');
     expect(output).toContain('Tags: Trust');
-    expect(output).not.toContain('Secret Sam');
+    expect(output).not.toMatch(/Secret Sam|Sous-chef/);
   }
   const anonymous = await new Visitor(app, place.workspace.subdomain).get(
     await share(insight, { hideNames: true }),
   );
   expect(anonymous.body).toContain('I gave up.');
-  expect(anonymous.body).not.toMatch(/Rosa|Sam|Berlin/);
+  expect(anonymous.body).not.toMatch(/Rosa|Sam|Berlin|cook|chef/);
 });
 
 test('what is highlighted in a transcript names its speaker, who stays hidden as a contact', async () => {

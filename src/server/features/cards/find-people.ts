@@ -8,15 +8,17 @@ export type Participant = {
   /** As the reader may know them. */
   readonly shown: string;
   readonly name: string;
+  /** Null where the reader may not know who it is. */
+  readonly personId: string | null;
 };
 
 /** Who took part in these notes. Notes are seen already. */
 export async function findPeople(
   db: Db,
-  { workspaceId, names }: Pick<CardScope, 'workspaceId' | 'names'>,
+  { workspaceId, names, placeholders }: Pick<CardScope, 'workspaceId' | 'names' | 'placeholders'>,
   noteIds: readonly string[],
 ): Promise<Map<string, Participant[]>> {
-  if (names === 'none' || noteIds.length === 0) return new Map();
+  if ((names === 'none' && !placeholders) || noteIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('note_people')
     .innerJoin('people', (join) =>
@@ -26,6 +28,7 @@ export async function findPeople(
     )
     .select([
       'note_people.note_id as noteId',
+      'people.id as personId',
       'people.name',
       'note_people.kind as label',
       (row) => row('people.hidden_at', 'is not', null).as('isHidden'),
@@ -36,9 +39,11 @@ export async function findPeople(
     .orderBy('people.id')
     .execute();
   const byNote = new Map<string, Participant[]>();
-  for (const { noteId, name, label, isHidden } of rows) {
-    const shown = personNameOf({ name, label, hidden: names === 'unhidden' && Boolean(isHidden) });
-    byNote.set(noteId, [...(byNote.get(noteId) ?? []), { shown, name }]);
+  for (const { noteId, personId, name, label, isHidden } of rows) {
+    const isMasked = names === 'unhidden' && Boolean(isHidden);
+    const shown = placeholders?.labelOf(name) ?? personNameOf({ name, label, hidden: isMasked });
+    const isKnown = !placeholders && !isMasked;
+    byNote.set(noteId, [...(byNote.get(noteId) ?? []), { shown, name, personId: isKnown ? personId : null }]);
   }
   return byNote;
 }

@@ -16,6 +16,9 @@ import type { CardScope } from './card-scope.ts';
 import { hasClip } from './clip-condition.ts';
 import { findSpeakers } from './find-speakers.ts';
 import { findTagNames } from './find-tag-names.ts';
+import { readDocument } from '#server/kernel/documents/index.ts';
+import { namesInDocument } from './names-in-document.ts';
+import type { Placeholders } from './placeholders.ts';
 import { hideNamesInQuotes } from './hide-names-in-quotes.ts';
 
 type Row = {
@@ -27,6 +30,7 @@ type Row = {
   speakers: string;
   title: string;
   startTime: number | null;
+  /** Null without a recording: transcripts that are typed or pasted seldom say when somebody ended. */
   endTime: number | null;
   clipType: 'AUDIO' | 'VIDEO' | null;
   author: string | null;
@@ -43,7 +47,7 @@ export async function findQuotes(
   const { workspaceId, names, isStranger } = scope;
   const { rows } = await sql<Row>`
     select h.id, h.text, h.marked, h.object_id as "objectId", h.object_type as "objectType", h.speakers,
-      ${storedTitle('o')} as title, h.start_time as "startTime", h.end_time as "endTime",
+      ${storedTitle('o')} as title, h.start_time as "startTime", case when h.file_id is not null then h.end_time end as "endTime",
       case when ${hasClip(scope)} then f.media_type end as "clipType",
       m.name as author, h.created_by = ${aiUserId}::uuid as "aiGenerated", h.created_at as "createdAt"
     from highlights h
@@ -60,6 +64,7 @@ export async function findQuotes(
     rows.map(({ id }) => id),
   );
   const hideNames = names === 'none';
+  if (scope.placeholders) await learnNames(db, scope.workspaceId, { rows, placeholders: scope.placeholders });
   const quotes = isStranger
     ? await hideNamesInQuotes(
         db,
@@ -84,6 +89,16 @@ export async function findQuotes(
       },
     ]),
   );
+}
+
+/** Somebody who speaks in a note may be addressed in a quote of another. */
+async function learnNames(
+  db: Db,
+  workspaceId: string,
+  { rows, placeholders }: { rows: readonly Row[]; placeholders: Placeholders },
+): Promise<void> {
+  for (const id of new Set(rows.map(({ objectId }) => objectId)))
+    placeholders.learn(await namesInDocument(db, workspaceId, await readDocument(db, workspaceId, id)));
 }
 
 function whoMarked({ author, aiGenerated, createdAt }: Row): CardFact[] {

@@ -4,12 +4,14 @@ import { foldersFrom } from '#server/kernel/projects/index.ts';
 import '#server/kernel/projects/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { CardScope } from './card-scope.ts';
+import type { Placeholders } from './placeholders.ts';
 
 export type SharedWith = {
   readonly workspaceId: string;
   /** What the link opens. */
   readonly objectId: string;
-  readonly hideNames: boolean;
+  /** Null where names are shown. */
+  readonly placeholders: Placeholders | null;
   readonly clipUrl: (highlightId: string) => string;
 };
 
@@ -18,7 +20,7 @@ export type SharedWith = {
  * is open to the same people: what somebody closed to others inside the project stays closed to strangers too.
  */
 export async function visitorScope(db: Db, shared: SharedWith): Promise<CardScope> {
-  const { workspaceId, objectId, hideNames, clipUrl } = shared;
+  const { workspaceId, objectId, placeholders, clipUrl } = shared;
   const place = await db
     .selectFrom('access_objects as shared')
     .innerJoin('access_objects as project', (join) =>
@@ -44,7 +46,8 @@ export async function visitorScope(db: Db, shared: SharedWith): Promise<CardScop
         ? isInFolder({ workspaceId, folderId: objectId, map: folderMap, accessId, projectId })
         : sql<boolean>`(${sql.ref(projectId)} = ${place.projectId}::uuid
           and ${sql.ref(accessId)} in (${place.projectMap}::uuid, ${place.ownMap}::uuid))`,
-    names: hideNames ? 'none' : 'unhidden',
+    names: placeholders ? 'none' : 'unhidden',
+    ...(placeholders && { placeholders }),
     isStranger: true,
     pageUrl: () => undefined,
     clipUrl,

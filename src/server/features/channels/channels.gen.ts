@@ -1,10 +1,11 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, ChannelSort, ChartBucket, ClusterRunReason, CreateChannelInput, CreateTopicInput, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, SegmentInput, SendToProjectInput, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, ChannelSort, ChartBucket, ClusterRunReason, CreateChannelInput, CreateTopicInput, DataPointSource, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, PropertyValueInput, SegmentInput, SendToProjectInput, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from './channel.ts';
 import type { ChannelChart } from '#server/features/channels/chart/channel-chart.ts';
 import type { ChannelChartRow } from '#server/features/channels/chart/channel-chart.ts';
+import type { ChannelColumn } from '#server/features/channels/columns/columns-loader.ts';
 import type { CountedDay as ChannelDay } from './read-days.ts';
 import type { ChannelOverview } from './read-overview.ts';
 import type { ChannelPeople } from './read-people.ts';
@@ -14,8 +15,10 @@ import type { ClusterRun } from './list-runs.ts';
 import type { DataPointRow as DataPoint } from './data-point.ts';
 import type { Neighbour as DataPointNeighbor } from './explain-placement.ts';
 import type { DataPointPage } from './list-data-points.ts';
+import type { DismissedTheme } from './list-dismissed-themes.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
+import type { KeptWrap } from '#server/features/channels/wraps/kept-wrap.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { Note } from '#server/features/notes/note.ts';
 import type { NoteOrigin } from '#server/features/channels/send/origin-loader.ts';
@@ -27,6 +30,7 @@ import type { ThemeCounts } from './read-overview.ts';
 import type { ThemeDescent } from './lineage-loader.ts';
 import type { ChannelEdit as ThemeEdit } from './theme-edit-wire.ts';
 import type { TitleProposal } from './theme-facts-loaders.ts';
+import type { TopicProposal } from '#server/features/channels/propose/topic-proposal.ts';
 import type { WrapBlock } from './read-wrap.ts';
 
 export type ChannelThemePage = {
@@ -44,6 +48,12 @@ export type ChannelTopicPage = {
 export type ActivityWrap = {
   readonly title: string;
   readonly blocks: readonly WrapBlock[];
+};
+
+export type KeptWrapPage = {
+  readonly items: readonly KeptWrap[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
 };
 
 export type ThemeChange = {
@@ -71,9 +81,24 @@ type InsightPage = {
   readonly totalCount: number;
 };
 
+export type DataPointTurn = {
+  readonly text: string;
+  readonly saidAt?: Date | null;
+  readonly participant?: string | null;
+  readonly fromCustomer: boolean;
+};
+
+export type DataPointProperty = {
+  readonly columnId: string;
+  readonly name: string;
+  readonly value: string;
+};
+
 export type WrapCitation = {
   readonly themeId: string;
   readonly title: string;
+  readonly quote?: string | null;
+  readonly participant?: string | null;
 };
 
 export type WrapTheme = {
@@ -92,6 +117,11 @@ export type ChannelChartColumn = {
   readonly value: string;
   readonly title: string;
   readonly total: number;
+};
+
+export type NoteOriginProperty = {
+  readonly name: string;
+  readonly value: string;
 };
 
 type PersonalDatumPage = {
@@ -130,12 +160,18 @@ export type ChannelsResolvers = ResolversOf<{
     themeCount: Resolver<number, Channel>;
     themes: Resolver<ChannelThemePage, Channel, { query?: string | null; outsideTopicId?: string | null; first: number | null; after?: string | null }>;
     topics: Resolver<ChannelTopicPage, Channel, { first: number | null; after?: string | null }>;
-    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; segment?: SegmentInput | null; query?: string | null; from?: Date | null; to?: Date | null; excluded: boolean | null; first: number | null; after?: string | null }>;
+    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; topicId?: string | null; outliers: boolean | null; sentiment?: Sentiment | null; source?: DataPointSource | null; segment?: SegmentInput | null; properties?: readonly PropertyValueInput[] | null; language?: string | null; query?: string | null; from?: Date | null; to?: Date | null; excluded: boolean | null; first: number | null; after?: string | null }>;
     overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date; topicId?: string | null }>;
     people: Resolver<ChannelPeople, Channel, { from: Date; to: Date; topicId?: string | null }>;
     chart: Resolver<ChannelChart, Channel, { from: Date; to: Date; fieldId?: string | null }>;
     wrap: Resolver<ActivityWrap, Channel, { from: Date; to: Date }>;
+    languages: Resolver<readonly string[], Channel>;
+    columns: Resolver<readonly ChannelColumn[], Channel>;
+    keptWrap: Resolver<KeptWrap | null, Channel, { from: Date; to: Date }>;
+    wraps: Resolver<KeptWrapPage, Channel, { first: number | null; after?: string | null }>;
+    topicProposals: Resolver<readonly TopicProposal[], Channel>;
     runs: Resolver<readonly ClusterRun[], Channel>;
+    dismissedThemes: Resolver<readonly DismissedTheme[], Channel, { themeId?: string | null }>;
     change: Resolver<ThemeChange | null, Channel, { id: string }>;
     sorting: Resolver<ChannelSorting | null, Channel>;
     sortedAt: Resolver<Date | null, Channel>;
@@ -201,6 +237,13 @@ export type ChannelsResolvers = ResolversOf<{
     mergedCount: Resolver<number, ClusterRun>;
     goneCount: Resolver<number, ClusterRun>;
   }>;
+  DismissedTheme: FieldResolvers<DismissedTheme, {
+    id: Resolver<string, DismissedTheme>;
+    title: Resolver<string, DismissedTheme>;
+    changeId: Resolver<string, DismissedTheme>;
+    dismissedBy: Resolver<Member | null, DismissedTheme>;
+    dismissedAt: Resolver<Date, DismissedTheme>;
+  }>;
   ChannelThemePage: FieldResolvers<ChannelThemePage, {
     items: Resolver<readonly ChannelTheme[], ChannelThemePage>;
     endCursor: Resolver<string | null, ChannelThemePage>;
@@ -227,7 +270,11 @@ export type ChannelsResolvers = ResolversOf<{
     id: Resolver<string, DataPoint>;
     source: Resolver<string, DataPoint>;
     text: Resolver<string, DataPoint>;
+    turns: Resolver<readonly DataPointTurn[], DataPoint>;
+    turnCount: Resolver<number, DataPoint>;
+    language: Resolver<string | null, DataPoint>;
     saidAt: Resolver<Date, DataPoint>;
+    properties: Resolver<readonly DataPointProperty[], DataPoint>;
     participant: Resolver<string | null, DataPoint>;
     person: Resolver<Person | null, DataPoint>;
     url: Resolver<string | null, DataPoint>;
@@ -237,6 +284,23 @@ export type ChannelsResolvers = ResolversOf<{
     sentiment: Resolver<Sentiment | null, DataPoint>;
     excluded: Resolver<boolean, DataPoint>;
     nearest: Resolver<readonly DataPointNeighbor[], DataPoint>;
+    nearestTheme: Resolver<ChannelTheme | null, DataPoint>;
+  }>;
+  ChannelColumn: FieldResolvers<ChannelColumn, {
+    id: Resolver<string, ChannelColumn>;
+    name: Resolver<string, ChannelColumn>;
+    values: Resolver<readonly string[], ChannelColumn>;
+  }>;
+  DataPointProperty: FieldResolvers<DataPointProperty, {
+    columnId: Resolver<string, DataPointProperty>;
+    name: Resolver<string, DataPointProperty>;
+    value: Resolver<string, DataPointProperty>;
+  }>;
+  DataPointTurn: FieldResolvers<DataPointTurn, {
+    text: Resolver<string, DataPointTurn>;
+    saidAt: Resolver<Date | null, DataPointTurn>;
+    participant: Resolver<string | null, DataPointTurn>;
+    fromCustomer: Resolver<boolean, DataPointTurn>;
   }>;
   DataPointNeighbor: FieldResolvers<DataPointNeighbor, {
     dataPoint: Resolver<DataPoint, DataPointNeighbor>;
@@ -255,6 +319,28 @@ export type ChannelsResolvers = ResolversOf<{
     days: Resolver<readonly ChannelDay[], ChannelOverview>;
     themes: Resolver<readonly ThemeCounts[], ChannelOverview>;
   }>;
+  TopicProposal: FieldResolvers<TopicProposal, {
+    id: Resolver<string, TopicProposal>;
+    title: Resolver<string, TopicProposal>;
+    description: Resolver<string, TopicProposal>;
+    themes: Resolver<readonly ChannelTheme[], TopicProposal>;
+  }>;
+  KeptWrap: FieldResolvers<KeptWrap, {
+    id: Resolver<string, KeptWrap>;
+    channel: Resolver<Channel, KeptWrap>;
+    title: Resolver<string, KeptWrap>;
+    firstDay: Resolver<string, KeptWrap>;
+    lastDay: Resolver<string, KeptWrap>;
+    blocks: Resolver<readonly WrapBlock[], KeptWrap>;
+    counted: Resolver<readonly WrapBlock[], KeptWrap>;
+    keptBy: Resolver<Member | null, KeptWrap>;
+    keptAt: Resolver<Date, KeptWrap>;
+  }>;
+  KeptWrapPage: FieldResolvers<KeptWrapPage, {
+    items: Resolver<readonly KeptWrap[], KeptWrapPage>;
+    endCursor: Resolver<string | null, KeptWrapPage>;
+    totalCount: Resolver<number, KeptWrapPage>;
+  }>;
   ActivityWrap: FieldResolvers<ActivityWrap, {
     title: Resolver<string, ActivityWrap>;
     blocks: Resolver<readonly WrapBlock[], ActivityWrap>;
@@ -269,6 +355,8 @@ export type ChannelsResolvers = ResolversOf<{
   WrapCitation: FieldResolvers<WrapCitation, {
     themeId: Resolver<string, WrapCitation>;
     title: Resolver<string, WrapCitation>;
+    quote: Resolver<string | null, WrapCitation>;
+    participant: Resolver<string | null, WrapCitation>;
   }>;
   WrapTheme: FieldResolvers<WrapTheme, {
     themeId: Resolver<string, WrapTheme>;
@@ -337,6 +425,11 @@ export type ChannelsResolvers = ResolversOf<{
     url: Resolver<string | null, NoteOrigin>;
     saidAt: Resolver<Date, NoteOrigin>;
     participant: Resolver<string | null, NoteOrigin>;
+    properties: Resolver<readonly NoteOriginProperty[], NoteOrigin>;
+  }>;
+  NoteOriginProperty: FieldResolvers<NoteOriginProperty, {
+    name: Resolver<string, NoteOriginProperty>;
+    value: Resolver<string, NoteOriginProperty>;
   }>;
   Note: FieldResolvers<Note, {
     origin: Resolver<NoteOrigin | null, Note>;
@@ -349,6 +442,7 @@ export type ChannelsResolvers = ResolversOf<{
     channel: Resolver<Channel | null, unknown, { id: string }>;
     theme: Resolver<ChannelTheme | null, unknown, { id: string }>;
     topic: Resolver<ChannelTopic | null, unknown, { id: string }>;
+    wrap: Resolver<KeptWrap | null, unknown, { id: string }>;
     dataPoint: Resolver<DataPoint | null, unknown, { id: string }>;
     channelPersonalData: Resolver<PersonalDatumPage, unknown, { channelId: string; state: PersonalState; first: number | null; after?: string | null }>;
     sortingPreview: Resolver<SortingPreview, unknown, { channelId: string; sensitivity: number; wantedThemeCount?: number | null }>;
@@ -402,6 +496,9 @@ export type ChannelsResolvers = ResolversOf<{
     reviewChannelPersonalData: Resolver<readonly string[], unknown, { channelId: string; ids: readonly string[]; decision: PersonalDecision }>;
     purgeChannelPersonalData: Resolver<number, unknown, { channelId: string }>;
     createTopic: Resolver<ThemeEdit, unknown, { input: CreateTopicInput }>;
+    dismissTopicProposal: Resolver<Channel, unknown, { id: string }>;
+    restoreTopicProposal: Resolver<Channel, unknown, { id: string }>;
+    keepWrap: Resolver<KeptWrap, unknown, { channelId: string; from: Date; to: Date }>;
     updateTopic: Resolver<ThemeEdit, unknown, { input: UpdateTopicInput }>;
     deleteTopic: Resolver<ThemeEdit, unknown, { id: string }>;
     moveThemes: Resolver<ThemeEdit, unknown, { input: MoveThemesInput }>;

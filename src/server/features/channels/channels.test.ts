@@ -253,6 +253,21 @@ describe.runIf(isInstalled)('themes', () => {
     for (const { dataPoint } of point.nearest) expect(said.login).toContain(dataPoint.text);
   });
 
+  it('name the theme that an outlier is most like, and only there', async () => {
+    const { channel } = await ask(
+      maker,
+      `{ channel(id: "${channelId}") {
+        dataPoints(outliers: true, first: 1) { items { likeness nearestTheme { id } nearest { likeness } } }
+        placed: dataPoints(query: "log in", first: 1) { items { theme { id } nearestTheme { id } } }
+        themes(first: 50) { items { id } } } }`,
+    );
+    const [outlier] = channel.dataPoints.items;
+    const ids = channel.themes.items.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(outlier.nearestTheme.id);
+    expect(outlier.nearest).toEqual([]);
+    expect(channel.placed.items[0]).toMatchObject({ theme: { id: expect.any(String) }, nearestTheme: null });
+  });
+
   it('keep what people made of them through every new sorting', async () => {
     const [login, price] = [await of('locked out'), await of('too high')];
     await ask(
@@ -308,6 +323,31 @@ describe.runIf(isInstalled)('themes', () => {
     await settle();
     expect(await of('locked out')).toBeNull();
     expect(await of('Login is broken')).toBeNull();
+    expect(await countsAreRight()).toBe(true);
+  });
+
+  it('that are none are listed with who said so, and come back with their data points', async () => {
+    const login = await of('locked out');
+    const dismissed = async (themeId: string | null = null) =>
+      (
+        await ask(
+          maker,
+          `query ($themeId: ID) { channel(id: "${channelId}") {
+            dismissedThemes(themeId: $themeId) { id title changeId dismissedBy { isYou } } } }`,
+          { themeId },
+        )
+      ).channel.dismissedThemes;
+    expect(await dismissed()).toEqual([]);
+    const { dismissTheme } = await ask(maker, `mutation { dismissTheme(id: "${login.id}") { changeId } }`);
+    const { changeId } = dismissTheme;
+    expect(await dismissed()).toEqual([
+      { id: login.id, title: login.title, changeId, dismissedBy: { isYou: true } },
+    ]);
+    expect(await dismissed(login.id)).toHaveLength(1);
+    expect(await dismissed((await of('too high')).id)).toEqual([]);
+    await ask(maker, `mutation { undoThemeChange(changeId: "${changeId}") { id } }`);
+    expect(await dismissed()).toEqual([]);
+    expect((await of('locked out')).id).toBe(login.id);
     expect(await countsAreRight()).toBe(true);
   });
 

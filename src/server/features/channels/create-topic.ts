@@ -5,16 +5,25 @@ import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/co
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { changeThemes } from './change-themes.ts';
 import { requireThemes } from './move-themes.ts';
+import { fulfilProposal } from './propose/topic-proposal.ts';
 import { getChannel } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
 import { sealThemeChange } from './seal-theme-change.ts';
 import type { TopicEdit } from './topic-edit.ts';
 import './tables.ts';
 
-export type NewTopic = TopicDraft & { readonly channelId: string; readonly themeIds: readonly string[] };
+export type NewTopic = TopicDraft & {
+  readonly channelId: string;
+  readonly themeIds: readonly string[];
+  /** What it was proposed as. */
+  readonly proposalId?: string | null;
+};
 
 /** A topic, with the themes that it begins with. */
-export async function createTopic(ctx: Ctx, { channelId, themeIds, ...draft }: NewTopic): Promise<TopicEdit> {
+export async function createTopic(
+  ctx: Ctx,
+  { channelId, themeIds, proposalId, ...draft }: NewTopic,
+): Promise<TopicEdit> {
   const { viewer } = requireMember(ctx);
   const { title = '', description = '' } = accept(parseTopicDraft(draft));
   return inTransaction(ctx, async (tx) => {
@@ -48,6 +57,7 @@ export async function createTopic(ctx: Ctx, { channelId, themeIds, ...draft }: N
       version: 1,
     });
     await changeThemes(tx, themeIds, { topic_id: id, topic_by: 'person' });
+    if (proposalId != null) await fulfilProposal(tx, channelId, proposalId);
     await sealThemeChange(tx, changeId);
     return { changeId, topicId: id, channelId };
   });

@@ -19,6 +19,10 @@ export type DataPointRow = {
   /** Null until it is read. */
   readonly sentiment: Sentiment | null;
   readonly excludedAt: Date | null;
+  /** Two or three letters; null where nobody knows. */
+  readonly language: string | null;
+  /** By the places of its channel's columns. */
+  readonly properties: Readonly<Record<string, string>>;
 };
 
 /** A hidden contact's name never leaves the database for those who may not know it. */
@@ -37,5 +41,7 @@ export function dataPointColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
     'data_points.placed_by as placedBy',
     'data_points.sentiment',
     'data_points.excluded_at as excludedAt',
+    'data_points.language',
+    'data_points.properties',
   ] as const;
 }

@@ -5,7 +5,7 @@ import { allow } from '#server/platform/context/require-member.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
-import type { SortChannelJob } from './jobs.ts';
+import type { SortChannelJob } from './sorting-queue.ts';
 import { getChannel } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
 import { requoteThemes } from './requote-themes.ts';

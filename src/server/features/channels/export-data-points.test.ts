@@ -9,6 +9,7 @@ let app: TestApp;
 let place: Place;
 let maker: Person;
 let channelId: string;
+let themeId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -19,7 +20,9 @@ beforeAll(async () => {
     'mutation { createChannel(input: { title: "Reviews" }) { id } }',
   );
   channelId = createChannel.id;
-  await addTheme(app, place, channelId, [{ text: '=1+1, said “twice”\nand again', participant: 'Ada' }]);
+  themeId = await addTheme(app, place, channelId, [
+    { text: '=1+1, said “twice”\nand again', participant: 'Ada' },
+  ]);
 });
 afterAll(() => app.close());
 
@@ -32,7 +35,19 @@ it('has what people said with its theme, safe to open, and is written down', asy
   const parsed = parseCsv(String(answer.body));
   if (!parsed.ok) throw new Error(parsed.message);
   const [header, row] = parsed.value;
-  expect(header).toEqual(['Date', 'Participant', 'Text', 'Theme', 'Topic', 'Sentiment', 'Link', 'Source']);
+  expect(header).toEqual([
+    'Date',
+    'Participant',
+    'Text',
+    'Theme',
+    'Topic',
+    'Sentiment',
+    'Link',
+    'Source',
+    'Language',
+    'Conversation',
+    'ID',
+  ]);
   expect(row).toEqual([
     '2026-03-01T10:00:00.000Z',
     'Ada',
@@ -42,6 +57,9 @@ it('has what people said with its theme, safe to open, and is written down', asy
     '',
     '',
     'csv',
+    '',
+    '',
+    `${themeId} 0`,
   ]);
   expect(await eventsOf(app, place, channelId)).toContain('channel.exported');
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { can } from '#domain/access/can.ts';
+import { writeConversation, type Turn } from '#domain/channels/conversation.ts';
 import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { Forbidden, NotFound } from '#domain/errors/hark-error.ts';
 import { knownParticipant } from '#server/features/people/index.ts';
@@ -8,10 +9,23 @@ import { scopeOf, type Ctx } from '#server/platform/context/context.ts';
 import { recordReading } from '#server/platform/context/record-reading.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { readTurns } from './conversation/turns-loader.ts';
 import './tables.ts';
 
 const atOnce = 1000;
-const header = ['Date', 'Participant', 'Text', 'Theme', 'Topic', 'Sentiment', 'Link', 'Source'];
+const header = [
+  'Date',
+  'Participant',
+  'Text',
+  'Theme',
+  'Topic',
+  'Sentiment',
+  'Link',
+  'Source',
+  'Language',
+  'Conversation',
+  'ID',
+];
 
 type Exported = {
   readonly id: string;
@@ -23,26 +37,50 @@ type Exported = {
   readonly sentiment: string | null;
   readonly url: string | null;
   readonly source: string;
+  readonly language: string | null;
+  /** As its source has it; one of our own where that gave none. */
+  readonly externalId: string;
+  readonly properties: Readonly<Record<string, string>>;
 };
+type Written = Exported & { readonly turns: readonly Turn[] };
 
 /** What people said in a channel as a file, piece by piece, the oldest first; not what was excluded. */
 export async function exportDataPoints(ctx: Ctx, channelId: string): Promise<AsyncGenerator<string>> {
   await ctx.database.transaction(scopeOf(ctx), 'read only', (db) => requireStill(ctx, db, channelId));
+  const columns = await ctx.database.transaction(scopeOf(ctx), 'read only', (db) =>
+    readColumns(ctx, db, channelId),
+  );
   await recordReading(ctx, { type: 'channel.exported', payload: { channelId }, objectId: channelId });
-  return pieces(ctx, channelId);
+  return pieces(ctx, channelId, columns);
 }
 
-async function* pieces(ctx: Ctx, channelId: string): AsyncGenerator<string> {
-  yield `\uFEFF${serialiseCsv([header])}`;
-  let after: Exported | undefined;
+type Column = { readonly place: number; readonly name: string };
+
+/** Those that a person finds in the file, whatever comes while it is written. */
+function readColumns(ctx: Ctx, db: Db, channelId: string): Promise<Column[]> {
+  return db
+    .selectFrom('channel_columns')
+    .select(['place', 'name'])
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('channel_id', '=', channelId)
+    .orderBy('place')
+    .execute();
+}
+
+async function* pieces(ctx: Ctx, channelId: string, columns: readonly Column[]): AsyncGenerator<string> {
+  yield `\uFEFF${serialiseCsv([[...header, ...columns.map(({ name }) => name)]])}`;
+  let after: Written | undefined;
   do {
-    const points: Exported[] = await readPiece(ctx, channelId, after);
-    if (points.length > 0) yield serialiseCsv(points.map(rowOf));
+    const points: Written[] = await readPiece(ctx, channelId, after);
+    if (points.length > 0) yield serialiseCsv(points.map((point) => rowOf(point, columns)));
     after = points.length === atOnce ? points.at(-1) : undefined;
   } while (after);
 }
 
-function rowOf({ saidAt, participant, text, theme, topic, sentiment, url, source }: Exported): string[] {
+function rowOf(
+  { saidAt, participant, text, theme, topic, sentiment, url, source, ...more }: Written,
+  columns: readonly Column[],
+): string[] {
   return [
     saidAt.toISOString(),
     participant ?? '',
@@ -52,16 +90,20 @@ function rowOf({ saidAt, participant, text, theme, topic, sentiment, url, source
     sentiment ?? '',
     url ?? '',
     source,
+    more.language ?? '',
+    writeConversation(more.turns),
+    more.externalId,
+    ...columns.map(({ place }) => more.properties[place] ?? ''),
   ];
 }
 
 /** Asks for each piece again: a download must not outlast the rights it was begun with. */
-function readPiece(ctx: Ctx, channelId: string, after: Exported | undefined): Promise<Exported[]> {
+function readPiece(ctx: Ctx, channelId: string, after: Exported | undefined): Promise<Written[]> {
   return ctx.database.transaction(scopeOf(ctx), 'read only', async (db) => {
     await requireStill(ctx, db, channelId);
     const { rows } = await sql<Exported>`
       select p.id, p.said_at as "saidAt", ${knownParticipant(ctx, 'p.participant')} as participant, p.text, t.title as theme, s.title as topic, p.sentiment, p.url,
-        p.source
+        p.source, p.language, p.external_id as "externalId", p.properties
       from data_points p
       left join themes t on t.workspace_id = p.workspace_id and t.id = p.theme_id and t.state = 'active'
       left join topics s on s.workspace_id = t.workspace_id and s.id = t.topic_id
@@ -69,7 +111,12 @@ function readPiece(ctx: Ctx, channelId: string, after: Exported | undefined): Pr
         and (${after === undefined} or (p.said_at, p.id)
           > (${after?.saidAt ?? new Date(0)}::timestamptz, ${after?.id ?? channelId}::uuid))
       order by p.said_at, p.id limit ${atOnce}`.execute(db);
-    return rows;
+    const turns = await readTurns(
+      ctx,
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...row, turns: turns.get(row.id) ?? [] }));
   });
 }
 

@@ -1,10 +1,12 @@
 import { isEarlySignal } from '#domain/channels/theme-rules.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import { readPeriod } from './read-days.ts';
 import { countPeople, countPeopleOfThemes } from './read-people.ts';
 import { lineageLoader, partsLoader } from './lineage-loader.ts';
+import { listDismissedThemes } from './list-dismissed-themes.ts';
 import { listRuns } from './list-runs.ts';
 import { themeLoader } from './loaders.ts';
 import { proposalLoader, themeFactsLoader } from './theme-facts-loaders.ts';
@@ -32,6 +34,10 @@ export const historyResolvers = {
       limitUses(ctx, 'lists of runs', 5);
       return listRuns(ctx, id);
     },
+    dismissedThemes: ({ id: channelId }, { themeId }, ctx) => {
+      limitUses(ctx, 'lists of dismissed themes', 5);
+      return listDismissedThemes(ctx, { channelId, themeId: themeId == null ? null : readId(themeId) });
+    },
     people: ({ id: channelId }, { from, to, topicId }, ctx) => {
       limitUses(ctx, 'counts of people', 20);
       const scope = { channelId, topicId: topicId == null ? null : readId(topicId) };
@@ -57,15 +63,17 @@ export const historyResolvers = {
     },
     titleProposal: ({ id }, _args, ctx) => proposalLoader(ctx).load(id),
   },
+  DismissedTheme: { dismissedBy: ({ dismissedBy }, _args, ctx) => memberLoader(ctx).load(dismissedBy) },
   ThemeDescent: { kind: ({ kind }) => kinds.write(kind) },
   TitleProposal: { why: ({ why }) => proposalReasons.write(why) },
   ClusterRun: { why: ({ why }) => reasons.write(why) },
 } satisfies {
-  readonly Channel: Pick<Parts['Channel'], 'people' | 'runs'>;
+  readonly Channel: Pick<Parts['Channel'], 'dismissedThemes' | 'people' | 'runs'>;
   readonly ChannelTheme: Pick<
     Parts['ChannelTheme'],
     'earlySignal' | 'peopleCount' | 'comesFrom' | 'parts' | 'titleProposal'
   >;
+  readonly DismissedTheme: Pick<Parts['DismissedTheme'], 'dismissedBy'>;
   readonly ThemeDescent: Parts['ThemeDescent'];
   readonly TitleProposal: Parts['TitleProposal'];
   readonly ClusterRun: Parts['ClusterRun'];

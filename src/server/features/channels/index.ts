@@ -11,9 +11,17 @@ import { sortNewData } from './subscribers.ts';
 import { themeKind } from './theme.kind.ts';
 
 export { checkChannelRoom, insertChannel } from './create-channel.ts';
+export { insertWholeThemes } from './insert-whole-themes.ts';
+export {
+  finishWholeChannel,
+  placeWholePoints,
+  type WholePlace,
+  type WholeQuote,
+} from './place-whole-points.ts';
 export { channelLoader } from './loaders.ts';
 export { readLastDays } from './read-last-days.ts';
 export { countPoints, findInPoints } from './personal-data/find-in-points.ts';
+export { readTurnsForAll } from './conversation/turns-loader.ts';
 export { keepInPoints } from './personal-data/keep-in-points.ts';
 export { type EnteredPoint, redactDataPoints } from './personal-data/redact-data-points.ts';
 export { removeDataPoints } from './remove-data-points.ts';

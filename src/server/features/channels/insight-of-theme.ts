@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/time/format-day.ts';
 import { contactLabel } from '#domain/people/contact-label.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
@@ -12,8 +13,6 @@ export type ThemeQuote = {
   readonly personId: string | null;
   readonly saidAt: Date;
 };
-
-const dayLabel = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Where it comes from, then the quotes, each with who said it and a link to the data point itself. */
 export function insightOfTheme(
@@ -36,7 +35,7 @@ export function insightOfTheme(
             paragraph(
               ...speakerOf(said),
               words(
-                dayLabel.format(saidAt),
+                formatDay(saidAt),
                 buildUrl('channelThemeDatum', { params: { ...params, datumData: id } }),
               ),
             ),

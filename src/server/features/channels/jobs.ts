@@ -6,8 +6,9 @@ import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engin
 import type { Ctx } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import type { Job, JobRun } from '#server/platform/jobs/job.ts';
+import type { JobRun } from '#server/platform/jobs/job.ts';
 import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
+import { finishMoves } from './moves/finish-moves.ts';
 import { assignApart } from './sort/assign-apart.ts';
 import { claimChannel, releaseChannel } from './sort/claim-channel.ts';
 import { clusterApart } from '#server/platform/ai/clustering/cluster-apart.ts';
@@ -21,9 +22,9 @@ import { readMeanings } from './sort/read-meanings.ts';
 import { sortChannel, type Sorting } from './sort/sort-channel.ts';
 import { tendThemes } from './sort/tend-themes.ts';
 import { tellRising } from './sort/tell-rising.ts';
+import type { SortChannelJob } from './sorting-queue.ts';
 
 const payload = object({ channelId: uuid });
-export type SortChannelJob = Job<{ channelId: string }>;
 
 /** Places what is new and, when enough has gathered or somebody asked, finds the themes again. */
 export function sortChannelJob(engine: ClusterEngine | undefined): SortChannelJob {
@@ -37,9 +38,17 @@ export function sortChannelJob(engine: ClusterEngine | undefined): SortChannelJo
         id,
         payload: { channelId },
       } = job;
-      if (!engine || !(await claimChannel(ctx, { channelId, jobId: id }))) return { themes: 0 };
+      if (!(await claimChannel(ctx, { channelId, jobId: id }))) return { themes: 0 };
+      await finishMoves(ctx, {
+        channelId,
+        signal: job.signal,
+        async onPage(moved, total) {
+          await job.kept();
+          await job.progress(Math.min(1, moved / Math.max(1, total)), 'Moving data points');
+        },
+      });
       const channel = await findSorting(ctx, channelId);
-      const sorted = channel ? await takeTurn(job, engine) : { themes: 0 };
+      const sorted = channel && engine ? await takeTurn(job, engine) : { themes: 0 };
       // A page that was read before this began shows no progress and would never look again.
       await announce(ctx, 'channel.updated', channelId);
       return (await releaseChannel(ctx, { channelId, jobId: id })) ? sorted : moreToDo;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noLanguage } from '#domain/channels/language.ts';
 import type { Sentiment } from '#domain/channels/sentiment.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -12,6 +13,7 @@ import {
   type Sort,
 } from '#server/platform/graphql/sorted-page.ts';
 import { isOfSegment, type Segment } from './chart/segment.ts';
+import { hasProperty, type ColumnValue } from './columns/has-property.ts';
 import { dataPointColumns, type DataPointRow } from './data-point.ts';
 import './tables.ts';
 
@@ -24,13 +26,18 @@ export type DataPointFilter = {
   /** Those in any of its themes. */
   readonly topicId?: string | null;
   readonly sentiment?: Sentiment | null;
-  /** Participants with this value of a field. */
+  readonly source?: string | null;
+  /** Participants with this value of a field, or data points with this value of a column. */
   readonly segment?: Segment | null;
+  /** A code of two or three letters; `und` for those that nobody knows. */
+  readonly language?: string | null;
   readonly query?: string | null;
   readonly from?: Date | null;
   readonly to?: Date | null;
   /** Those that count nowhere; else all others. */
   readonly excluded?: boolean | null;
+  /** Those with all of these values. */
+  readonly properties?: readonly ColumnValue[] | null;
 };
 
 /** How many there are in all is counted only for who asks: of a million it takes longer than the page. */
@@ -58,13 +65,16 @@ export async function listDataPoints(
 
 export async function countDataPoints(ctx: Ctx, filter: DataPointFilter): Promise<number> {
   const db = await ctx.reads.db();
-  const { sentiment, segment, query, from, to, excluded } = filter;
+  const { sentiment, source, segment, language, query, from, to, excluded, properties } = filter;
   if (
     sentiment != null ||
+    source != null ||
     segment != null ||
+    language != null ||
     query != null ||
     from != null ||
     to != null ||
+    (properties != null && properties.length > 0) ||
     excluded === true
   ) {
     const { count } = await matching(ctx, db, filter)
@@ -99,32 +109,72 @@ async function countOfThemes(ctx: Ctx, db: Db, filter: DataPointFilter): Promise
 }
 
 function matching(ctx: Ctx, db: Db, filter: DataPointFilter) {
-  const { channelId, themeId, topicId, sentiment, segment, query, from, to, excluded } = filter;
+  const { channelId, themeId, topicId, sentiment, segment, language, query, from, to, excluded } = filter;
+  const values = [...(filter.properties ?? []), ...(segment && 'column' in segment ? [segment] : [])];
+  const chosen = values.find(({ column, value }) => column.hasChoices && value !== '');
   const pattern = likePattern(query ?? '');
-  return db
-    .selectFrom('data_points')
-    .where('data_points.workspace_id', '=', ctx.workspace.id)
-    .where('data_points.channel_id', '=', channelId)
-    .where('data_points.excluded_at', excluded === true ? 'is not' : 'is', null)
-    .$if(themeId !== undefined, (rows) =>
-      rows.where('data_points.theme_id', themeId === null ? 'is' : '=', themeId ?? null),
-    )
-    .$if(topicId != null, (rows) =>
-      rows.where((row) =>
-        row(
-          'data_points.theme_id',
-          'in',
-          row
-            .selectFrom('themes')
-            .select('themes.id')
-            .where('themes.workspace_id', '=', ctx.workspace.id)
-            .where('themes.topic_id', '=', topicId ?? null),
+  return (
+    db
+      .selectFrom('data_points')
+      .where('data_points.workspace_id', '=', ctx.workspace.id)
+      .where('data_points.channel_id', '=', channelId)
+      .where('data_points.excluded_at', excluded === true ? 'is not' : 'is', null)
+      .$if(themeId !== undefined, (rows) =>
+        rows.where('data_points.theme_id', themeId === null ? 'is' : '=', themeId ?? null),
+      )
+      .$if(topicId != null, (rows) =>
+        rows.where((row) =>
+          row(
+            'data_points.theme_id',
+            'in',
+            row
+              .selectFrom('themes')
+              .select('themes.id')
+              .where('themes.workspace_id', '=', ctx.workspace.id)
+              .where('themes.topic_id', '=', topicId ?? null),
+          ),
         ),
-      ),
-    )
-    .$if(sentiment != null, (rows) => rows.where('data_points.sentiment', '=', sentiment ?? null))
-    .$if(segment != null, (rows) => rows.where(segment ? isOfSegment(ctx, segment) : sql.lit(true)))
-    .$if(pattern !== null, (rows) => rows.where('data_points.text', 'ilike', pattern))
-    .$if(from != null, (rows) => rows.where('data_points.said_at', '>=', from ?? new Date(0)))
-    .$if(to != null, (rows) => rows.where('data_points.said_at', '<', to ?? new Date(0)));
+      )
+      .$if(sentiment != null, (rows) => rows.where('data_points.sentiment', '=', sentiment ?? null))
+      .$if(segment != null && 'field' in segment, (rows) =>
+        rows.where(segment && 'field' in segment ? isOfSegment(ctx, segment) : sql.lit(true)),
+      )
+      // By their own index, the newest first: a value that few have is not looked for among all.
+      .$if(chosen !== undefined, (rows) =>
+        rows.innerJoin('data_point_values as chosen', (join) =>
+          join
+            .onRef('chosen.workspace_id', '=', 'data_points.workspace_id')
+            .onRef('chosen.said_at', '=', 'data_points.said_at')
+            .onRef('chosen.point_id', '=', 'data_points.id')
+            .on('chosen.column_id', '=', chosen?.column.id ?? '')
+            .on('chosen.value', '=', chosen?.value ?? ''),
+        ),
+      )
+      .where((row) => row.and(values.filter((value) => value !== chosen).map(hasProperty)))
+      .$if(filter.source != null, (rows) => rows.where('data_points.source', '=', filter.source ?? ''))
+      .$if(language === noLanguage, (rows) => rows.where('data_points.language', 'is', null))
+      .$if(language != null && language !== noLanguage, (rows) =>
+        rows.where('data_points.language', '=', language ?? null),
+      )
+      .$if(pattern !== null, (rows) =>
+        rows.where((row) =>
+          row.or([
+            row('data_points.text', 'ilike', pattern),
+            // What others say in a conversation is no part of its text.
+            row(
+              'data_points.id',
+              'in',
+              row
+                .selectFrom('data_point_turns')
+                .select('data_point_turns.point_id')
+                .where('data_point_turns.workspace_id', '=', ctx.workspace.id)
+                .where('data_point_turns.channel_id', '=', channelId)
+                .where('data_point_turns.text', 'ilike', pattern),
+            ),
+          ]),
+        ),
+      )
+      .$if(from != null, (rows) => rows.where('data_points.said_at', '>=', from ?? new Date(0)))
+      .$if(to != null, (rows) => rows.where('data_points.said_at', '<', to ?? new Date(0)))
+  );
 }

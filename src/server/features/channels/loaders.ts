@@ -135,3 +135,19 @@ function linked(rows: readonly { readonly from: string; readonly to: string }[])
   const byFrom = Map.groupBy(rows, (row) => row.from);
   return new Map([...byFrom].map(([id, own]) => [id, own.slice(0, mostLinked).map((row) => row.to)]));
 }
+
+const mostLanguages = 100;
+
+/** Languages that the data points of each channel have had. */
+export const languagesLoader = loaderOfMap<string[]>([], async (ctx, db, ids) => {
+  const rows = await db
+    .selectFrom('channel_languages')
+    .select(['channel_id as channelId', 'language'])
+    .where(isInWorkspace(ctx.workspace.id, 'channel_id', ids))
+    .orderBy('language')
+    .execute();
+  const byChannel = Map.groupBy(rows, ({ channelId }) => channelId);
+  return new Map(
+    [...byChannel].map(([id, own]) => [id, own.slice(0, mostLanguages).map(({ language }) => language)]),
+  );
+});

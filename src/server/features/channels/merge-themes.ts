@@ -7,22 +7,31 @@ import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
+import { isTooManyAtOnce, planMove } from './moves/plan-move.ts';
+import type { SortingQueue } from './sorting-queue.ts';
 import { writeLineage } from './sort/write-lineage.ts';
 import { sealThemeChange } from './seal-theme-change.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 
 /**
  * Several themes become one. What is like any of them goes to that one from then on. One that was in no topic comes to
- * the topic of the largest that joins it, unless somebody took it out of all.
+ * the topic of the largest that joins it, unless somebody took it out of all. Where there are many data points, a job
+ * moves them.
  */
-export async function mergeThemes(ctx: Ctx, intoId: string, ids: readonly string[]): Promise<ThemeEdit> {
+export async function mergeThemes(
+  ctx: Ctx,
+  { intoId, ids }: { readonly intoId: string; readonly ids: readonly string[] },
+  queue: SortingQueue,
+): Promise<ThemeEdit> {
   const merged = [...new Set(ids)].filter((id) => id !== intoId);
   if (merged.length === 0 || merged.length > itemLimits.bulkChange)
     throw new ValidationError('Choose at least one other theme to merge');
   return inTransaction(ctx, async (tx) => {
     const channel = await getChannelOfTheme(tx, intoId);
     allow(tx, 'theme.merge', channel);
-    const points = await pointsOf(tx, channel.id, merged);
+    await requireThemes(tx, channel.id, merged);
+    const isLarge = await isTooManyAtOnce(tx, merged);
+    const points = isLarge ? [] : await pointsOf(tx, merged);
     const topic = await topicToTake(tx, intoId, merged);
     const changeId = await recordThemeChange(tx, {
       channelId: channel.id,
@@ -45,12 +54,13 @@ export async function mergeThemes(ctx: Ctx, intoId: string, ids: readonly string
       lineage: merged.map((from) => ({ kind: 'merge' as const, from, to: intoId, jaccard: null })),
     });
     await sealThemeChange(tx, changeId);
+    if (isLarge) await planMove(tx, { channelId: channel.id, changeId, fromIds: merged, intoId }, queue);
     return { changeId, theme: await getTheme(tx, intoId) };
   });
 }
 
 /** Throws NotFound unless every theme is one of this channel: an id that was not checked moves nothing. */
-async function pointsOf(tx: TxCtx, channelId: string, themeIds: readonly string[]): Promise<string[]> {
+async function requireThemes(tx: TxCtx, channelId: string, themeIds: readonly string[]): Promise<void> {
   const found = await tx.db
     .selectFrom('themes')
     .select('id')
@@ -61,6 +71,9 @@ async function pointsOf(tx: TxCtx, channelId: string, themeIds: readonly string[
     .forUpdate()
     .execute();
   if (found.length < themeIds.length) throw new NotFound();
+}
+
+async function pointsOf(tx: TxCtx, themeIds: readonly string[]): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('data_points')
     .select('id')

@@ -35,7 +35,9 @@ export async function recordThemeChange(tx: TxCtx, change: ThemeChange): Promise
           and ${isAmong('p.id', pointIds)}), '[]'),
       coalesce((select jsonb_agg(jsonb_build_object(
           'id', t.id, 'title', t.title, 'titled_by', t.titled_by, 'pinned', t.pinned, 'kept', t.kept,
-          'state', t.state, 'merged_into', t.merged_into, 'topic_id', t.topic_id, 'topic_by', t.topic_by))
+          'state', t.state, 'merged_into', t.merged_into, 'topic_id', t.topic_id, 'topic_by', t.topic_by)
+          || case when ${madeThemeIds.length > 0}::boolean then jsonb_build_object(
+            'centroid', encode(t.centroid, 'hex'), 'quote_id', t.quote_id) else '{}' end)
         from themes t where t.workspace_id = ${tx.workspace.id} and t.channel_id = ${channelId}
           and ${isAmong('t.id', themeIds)}), '[]'),
       coalesce((select jsonb_agg(to_jsonb(s)) from topics s

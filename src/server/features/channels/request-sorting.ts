@@ -3,7 +3,7 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
-import type { SortChannelJob } from './jobs.ts';
+import type { SortChannelJob } from './sorting-queue.ts';
 import { getChannel } from './policy.ts';
 import './tables.ts';
 

@@ -1,10 +1,10 @@
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
 import type { DataPointSource } from '#domain/channels/data-point.ts';
+import { mostProperties } from '#domain/channels/point-filter.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { folderLoader } from '#server/features/folders/index.ts';
-import { personLoader } from '#server/features/people/index.ts';
 import { decisions, states } from '#server/features/personal-data/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
@@ -14,21 +14,24 @@ import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { addDataPoints, type Adding } from './add-data-points.ts';
 import type { Channel } from './channel.ts';
+import { columnsLoader, columnValuesLoader } from './columns/columns-loader.ts';
+import { findColumnValues } from './columns/has-property.ts';
 import { createChannel } from './create-channel.ts';
 import { createTopic } from './create-topic.ts';
+import { dataPointResolvers, sentimentNames } from './data-point-resolvers.ts';
 import { deleteTopic } from './delete-topic.ts';
 import { dismissTheme } from './dismiss-theme.ts';
 import { deleteDataPoints } from './delete-data-points.ts';
 import { excludeDataPoints, includeDataPoints } from './exclude-data-points.ts';
 import { dismissTitleProposal } from './dismiss-title-proposal.ts';
-import { explainPlacement } from './explain-placement.ts';
-import type { SortChannelJob } from './jobs.ts';
+import type { SortChannelJob } from './sorting-queue.ts';
 import { listThemes } from './list-themes.ts';
 import { listTopics } from './list-topics.ts';
 import {
   channelCountsLoader,
   channelLoader,
   dataPointLoader,
+  languagesLoader,
   themeLoader,
   topicCountsLoader,
   topicLoader,
@@ -43,9 +46,9 @@ import { countDataPoints, listDataPoints } from './list-data-points.ts';
 import { channelSorts, listChannels } from './queries.ts';
 import { readPeriod, readThemeDays } from './read-days.ts';
 import { readOverview } from './read-overview.ts';
-import { readWrap } from './read-wrap.ts';
 import { listPointWords } from './personal-data/list-point-words.ts';
 import { purgePointWords, reviewPointWords } from './personal-data/review-point-words.ts';
+import { dismissTopicProposal, listTopicProposals, restoreTopicProposal } from './propose/topic-proposal.ts';
 import { previewSorting } from './preview-sorting.ts';
 import { requestSorting } from './request-sorting.ts';
 import { originLoader } from './send/origin-loader.ts';
@@ -64,6 +67,7 @@ import { undoThemeChange } from './undo-theme-change.ts';
 import { updateChannel } from './update-channel.ts';
 import { updateTheme } from './update-theme.ts';
 import { updateTopic } from './update-topic.ts';
+import { wrapResolvers } from './wraps/wrap-resolvers.ts';
 import type { ChannelsResolvers } from './channels.gen.ts';
 
 type Services = Adding & {
@@ -72,7 +76,6 @@ type Services = Adding & {
   engine: ClusterEngine | undefined;
 };
 
-const sentimentNames = wireEnum({ POSITIVE: 'positive', NEUTRAL: 'neutral', NEGATIVE: 'negative' });
 const changeNames = wireEnum({
   NEW: 'new',
   GONE: 'gone',
@@ -81,7 +84,6 @@ const changeNames = wireEnum({
   SAME: 'same',
 });
 const sentAs = wireEnum({ NOTE: 'note', HIGHLIGHT: 'highlight' });
-const wrapTypes = { text: 'TEXT', heading: 'HEADING', graph: 'GRAPH' } as const;
 const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
 
 const { Channel: ofChannel, ChannelTheme: ofTheme, ...rest } = historyResolvers;
@@ -99,6 +101,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           }),
         channel: (_root, { id }, ctx) => channelLoader(ctx).load(readId(id)),
         theme: (_root, { id }, ctx) => themeLoader(ctx).load(readId(id)),
+        ...wrapResolvers.Query,
         topic: (_root, { id }, ctx) => topicLoader(ctx).load(readId(id)),
         dataPoint: (_root, { id }, ctx) => dataPointLoader(ctx).load(readId(id)),
         channelPersonalData: (_root, { channelId, state, ...args }, ctx) =>
@@ -154,12 +157,12 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         updateTheme: async (_root, { input }, ctx) =>
           toEdit(await updateTheme(ctx, { ...input, id: readId(input.id) })),
         mergeThemes: async (_root, { intoId, ids }, ctx) =>
-          toEdit(await mergeThemes(ctx, readId(intoId), ids.map(readId))),
+          toEdit(await mergeThemes(ctx, { intoId: readId(intoId), ids: ids.map(readId) }, { boss, job })),
         splitTheme: async (_root, { id }, ctx) =>
           toEdit(await splitTheme(ctx, readId(id), engine, { boss, job })),
         dismissTitleProposal: (_root, { themeId }, ctx) => dismissTitleProposal(ctx, readId(themeId)),
         dismissTheme: async (_root, { id }, ctx) => {
-          const { changeId, theme } = await dismissTheme(ctx, readId(id));
+          const { changeId, theme } = await dismissTheme(ctx, readId(id), { boss, job });
           return { changeId, themeId: null, topicId: null, channelId: theme.channelId };
         },
         moveDataPoints: async (_root, { input }, ctx) => {
@@ -194,14 +197,19 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
             as: sentAs.read(as),
             tagIds: tagIds?.length ? readIds(tagIds) : [],
           }),
-        createTopic: async (_root, { input: { channelId, themeIds, ...draft } }, ctx) =>
+        createTopic: async (_root, { input: { channelId, themeIds, proposalId, ...draft } }, ctx) =>
           toTopicEdit(
             await createTopic(ctx, {
               ...draft,
               channelId: readId(channelId),
               themeIds: themeIds?.length ? readIds(themeIds) : [],
+              proposalId: proposalId == null ? null : readId(proposalId),
             }),
           ),
+        dismissTopicProposal: async (_root, { id }, ctx) =>
+          getVisible(ctx, await dismissTopicProposal(ctx, readId(id))),
+        restoreTopicProposal: async (_root, { id }, ctx) =>
+          getVisible(ctx, await restoreTopicProposal(ctx, readId(id))),
         updateTopic: async (_root, { input: { id, ...draft } }, ctx) =>
           toTopicEdit(await updateTopic(ctx, { ...draft, id: readId(id) })),
         deleteTopic: async (_root, { id }, ctx) => toTopicEdit(await deleteTopic(ctx, readId(id))),
@@ -213,9 +221,10 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
               topicId: topicId == null ? null : readId(topicId),
             }),
           ),
+        ...wrapResolvers.Mutation,
         ...insightResolvers.Mutation,
         undoThemeChange: async (_root, { changeId }, ctx) =>
-          getVisible(ctx, await undoThemeChange(ctx, readId(changeId))),
+          getVisible(ctx, await undoThemeChange(ctx, readId(changeId), { boss, job })),
       },
       Channel: {
         ...ofChannel,
@@ -227,25 +236,33 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           const outside = outsideTopicId == null ? null : readId(outsideTopicId);
           return listThemes(ctx, { ...args, channelId: id, outsideTopicId: outside });
         },
-        wrap: async ({ id, title }, { from, to }, ctx) => {
-          limitUses(ctx, 'activity wraps', 5);
-          const channel = { workspaceId: ctx.workspace.id, id, title };
-          return readWrap(await ctx.reads.db(), channel, readPeriod(from, to));
+        ...wrapResolvers.Channel,
+        topicProposals: ({ id }, _args, ctx) => {
+          limitUses(ctx, 'lists of topics', 10);
+          return listTopicProposals(ctx, id);
         },
         topics: ({ id }, args, ctx) => {
           limitUses(ctx, 'lists of topics', 10);
           return listTopics(ctx, { ...args, channelId: id });
         },
-        dataPoints: async ({ id }, { themeId, topicId, outliers, sentiment, segment, ...args }, ctx) => {
+        dataPoints: async (
+          { id },
+          { themeId, topicId, outliers, sentiment, source, segment, properties, ...args },
+          ctx,
+        ) => {
           limitUses(ctx, 'lists of data points', 10);
           if ([themeId != null, topicId != null, outliers === true].filter(Boolean).length > 1)
             throw new ValidationError('Ask for the data points of a theme, of a topic or for outliers');
+          if ((properties?.length ?? 0) > mostProperties)
+            throw new ValidationError(`Filter by at most ${mostProperties} columns at once`);
           return listDataPoints(ctx, {
             ...args,
             channelId: id,
             topicId: topicId == null ? null : readId(topicId),
             sentiment: sentiment == null ? null : sentimentNames.read(sentiment),
-            segment: segment == null ? null : await findSegment(ctx, segment),
+            source: source == null ? null : sources[source],
+            segment: segment == null ? null : await findSegment(ctx, id, segment),
+            properties: properties?.length ? await findColumnValues(ctx, id, properties) : [],
             ...(outliers === true ? { themeId: null } : themeId != null && { themeId: readId(themeId) }),
           });
         },
@@ -266,6 +283,8 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
             fieldId: fieldId == null ? null : readId(fieldId),
           });
         },
+        columns: async ({ id }, _args, ctx) => [...(await columnsLoader(ctx).load(id))],
+        languages: ({ id }, _args, ctx) => languagesLoader(ctx).load(id),
         change: ({ id: channelId }, { id }, ctx) => {
           limitUses(ctx, 'changes of themes', 5);
           return findThemeChange(ctx, { channelId, id: readId(id) });
@@ -301,24 +320,14 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         dataPointCount: async ({ id }, _args, ctx) => (await topicCountsLoader(ctx).load(id)).points,
         createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       },
+      ChannelColumn: { values: ({ id }, _args, ctx) => columnValuesLoader(ctx).load(id) },
       Note: { origin: ({ id }, _args, ctx) => originLoader(ctx).load(id) },
       NoteOrigin: {
         channel: ({ channelId }, _args, ctx) => channelLoader(ctx).load(channelId),
         dataPoint: ({ pointId }, _args, ctx) => dataPointLoader(ctx).load(pointId),
       },
       Insight: insightResolvers.Insight,
-      DataPoint: {
-        theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
-        person: ({ personId }, _args, ctx) => (personId === null ? null : personLoader(ctx).load(personId)),
-        likeness: ({ themeScore }) => themeScore,
-        sentiment: ({ sentiment }) => sentiment && sentimentNames.write(sentiment),
-        excluded: ({ excludedAt }) => excludedAt !== null,
-        placedByPerson: ({ placedBy }) => placedBy === 'person',
-        nearest: (point, _args, ctx) => {
-          limitUses(ctx, 'explanations', 5);
-          return explainPlacement(ctx, point);
-        },
-      },
+      DataPoint: dataPointResolvers,
       PreviewedTheme: {
         change: ({ change }) => changeNames.write(change),
         theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
@@ -328,14 +337,13 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
       },
       DataPointPage: { totalCount: ({ filter }, _args, ctx) => countDataPoints(ctx, filter) },
       DataPointNeighbor: { dataPoint: ({ point }) => point },
-      WrapBlock: {
-        type: ({ type }) => wrapTypes[type],
-        text: (block) => (block.type === 'graph' ? null : block.text),
-        level: (block) => (block.type === 'heading' ? block.level : null),
-        citations: (block) =>
-          block.type === 'text' ? block.citations.map(({ id, title = '' }) => ({ themeId: id, title })) : [],
-        themes: (block) =>
-          block.type === 'graph' ? block.items.map(({ id, ...item }) => ({ themeId: id, ...item })) : [],
+      WrapBlock: wrapResolvers.WrapBlock,
+      KeptWrap: wrapResolvers.KeptWrap,
+      TopicProposal: {
+        themes: async ({ themeIds }, _args, ctx) => {
+          const found = await themeLoader(ctx).loadMany(themeIds);
+          return found.flatMap((one) => (one === null || one instanceof Error ? [] : [one]));
+        },
       },
       ChannelChartRow: {
         theme: ({ themeId }, _args, ctx) => getTheme(ctx, themeId),

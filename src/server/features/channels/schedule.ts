@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { planSorting } from '#domain/channels/sorting-plan.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { readLeftParticipants } from '#server/features/people/index.ts';
@@ -7,7 +8,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import type { ScheduleHandler } from '#server/platform/schedules/schedule-handler.ts';
 import { dropSchedule, setSchedule } from '#server/platform/schedules/set-schedule.ts';
-import type { SortChannelJob } from './jobs.ts';
+import type { SortChannelJob } from './sorting-queue.ts';
 import { readFigures } from './sort/find-sorting.ts';
 import './tables.ts';
 
@@ -25,6 +26,14 @@ export type Tending = {
   readonly embedder: Embedder | undefined;
 };
 
+/** A job whose worker died too often leaves wishes and data points behind, which no figure tells of. */
+const isLeftUndone = sql<boolean>`(channels.sorting_wanted > 0
+  or exists (select 1 from themes t where t.workspace_id = channels.workspace_id and t.channel_id = channels.id
+    and t.rest_into is not null)
+  or channels.sorted_at is not null and exists (select 1 from data_points p
+    where p.workspace_id = channels.workspace_id and p.channel_id = channels.id and p.waiting
+      and p.placed_by = 'engine' and p.excluded_at is null and p.vector is not null))`;
+
 /**
  * Finds what a channel is due for though nothing comes in: outliers that have gathered slowly, a week since its themes
  * were found, another model, a daily look for drift.
@@ -35,7 +44,13 @@ export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler 
     async run(tx, { scheduleId: channelId, dueAt }) {
       const channel = await tx.db
         .selectFrom('channels')
-        .select(['model', 'trashed_at as trashedAt', 'tended_at as tendedAt', 'sorted_at as sortedAt'])
+        .select([
+          'model',
+          'trashed_at as trashedAt',
+          'tended_at as tendedAt',
+          'sorted_at as sortedAt',
+          isLeftUndone.as('isLeftUndone'),
+        ])
         .where('workspace_id', '=', tx.workspace.id)
         .where('id', '=', channelId)
         .executeTakeFirst();
@@ -48,7 +63,8 @@ export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler 
         channel.sortedAt !== null &&
         figures.total !== figures.sortedCount &&
         (channel.tendedAt === null || channel.tendedAt.getTime() < tx.now().getTime() - dayMs);
-      if (!isOther && !isUntended && figures.unread === 0 && planSorting(figures) === 'wait') return;
+      const isUndone = channel.isLeftUndone || figures.unread > 0;
+      if (!isOther && !isUntended && !isUndone && planSorting(figures) === 'wait') return;
       await enqueue(tx, boss, job, {
         payload: { channelId },
         requestKey: `${channelId}:${tending} ${dueAt.toISOString()}`,

@@ -14,7 +14,8 @@ export async function sealThemeChange(tx: TxCtx, id: string): Promise<void> {
         join data_points p on p.workspace_id = c.workspace_id and p.id = b.id), '{}'),
       after_themes = coalesce((select jsonb_agg(jsonb_build_object(
           'id', t.id, 'title', t.title, 'titled_by', t.titled_by, 'pinned', t.pinned, 'version', t.version,
-          'state', t.state, 'merged_into', t.merged_into, 'topic_id', t.topic_id, 'topic_by', t.topic_by))
+          'state', t.state, 'merged_into', t.merged_into, 'topic_id', t.topic_id, 'topic_by', t.topic_by)
+          || case when c.made_themes <> '{}' then jsonb_build_object('centroid', encode(t.centroid, 'hex')) else '{}' end)
         from themes t where t.workspace_id = c.workspace_id and (t.id = any(c.made_themes)
           or t.id in (select b.id from jsonb_to_recordset(c.themes) as b (id uuid)))), '[]'),
       after_topics = coalesce((select jsonb_agg(jsonb_build_object(

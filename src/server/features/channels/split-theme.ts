@@ -6,10 +6,8 @@ import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/co
 import { allow } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { changeThemes } from './change-themes.ts';
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
-import type { SortChannelJob } from './jobs.ts';
 import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
 import { clusterApart } from '#server/platform/ai/clustering/cluster-apart.ts';
@@ -19,13 +17,12 @@ import { sealThemeChange } from './seal-theme-change.ts';
 import type { Sample } from './sort/sample-points.ts';
 import { writeLineage } from './sort/write-lineage.ts';
 import { centroidFromBytes, centroidToBytes, readVectors } from './sort/vector-bytes.ts';
+import type { SortingQueue } from './sorting-queue.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 import './tables.ts';
 
 const mostPoints = sortingSample;
 const parts = 2;
-
-export type SortingQueue = { readonly boss: JobBoss; readonly job: SortChannelJob };
 
 /**
  * One theme becomes two, in the same topic. The larger part keeps the identity; both are the person's from then on. Of a
@@ -40,6 +37,7 @@ export async function splitTheme(
   const { channelId, sensitivity } = await inTransaction(ctx, async (tx) => {
     const channel = await getChannelOfTheme(tx, id);
     allow(tx, 'theme.update', channel);
+    await requireNoMove(tx, channel.id);
     return { channelId: channel.id, sensitivity: channel.sensitivity };
   });
   if (!engine) throw new ValidationError('Themes need the model pack, which is not installed');
@@ -56,6 +54,18 @@ export async function splitTheme(
   if (groups.length < parts)
     throw new ValidationError('The data points of this theme are too much alike to split');
   return inTransaction(ctx, (tx) => writeSplit(tx, id, { sample, clusters, groups, queue }));
+}
+
+/** A sample of what came so far would not show what is still to come. */
+async function requireNoMove(tx: TxCtx, channelId: string): Promise<void> {
+  const planned = await tx.db
+    .selectFrom('theme_moves')
+    .select('change_id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('channel_id', '=', channelId)
+    .limit(1)
+    .executeTakeFirst();
+  if (planned) throw new ValidationError('Data points are still being moved. Try again when that is done.');
 }
 
 type Split = {

@@ -1,7 +1,7 @@
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
-import type { SortChannelJob } from './jobs.ts';
+import type { SortChannelJob } from './sorting-queue.ts';
 
 /** New data points are read and placed by themselves. */
 export function sortNewData(boss: JobBoss, job: SortChannelJob): Subscriber {

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { WrapBlock } from '#domain/ai/activity-wrap.ts';
+import type { Property } from '#domain/channels/properties.ts';
+import type { ThemeCount } from '#domain/channels/theme-trend.ts';
 import type { Sentiment } from '#domain/channels/sentiment.ts';
 import type { SortingReason } from '#domain/channels/sorting-plan.ts';
 import type { PersonalKind } from '#domain/personal-data/kinds.ts';
@@ -76,8 +79,63 @@ declare module '#server/platform/db/tables.ts' {
       sentiment: Sentiment | null;
       added_at: Date;
       excluded_at: Generated<Date | null>;
+      language: Generated<string | null>;
+      /** By the places of its channel's columns. */
+      properties: Generated<Record<string, string>>;
       /** Not placed yet: the database's own word for a score that is not there. */
       waiting: ColumnType<boolean, never, never>;
+    };
+    /** Messages of a data point that is a conversation. */
+    data_point_turns: {
+      workspace_id: string;
+      point_id: string;
+      place: number;
+      channel_id: string;
+      participant: string | null;
+      said_at: Date | null;
+      from_customer: boolean;
+      text: string;
+    };
+    channel_columns: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      place: number;
+      name: string;
+      has_choices: Generated<boolean>;
+    };
+    channel_column_values: { workspace_id: string; column_id: string; value: string };
+    data_point_values: {
+      workspace_id: string;
+      column_id: string;
+      value: string;
+      said_at: Date;
+      point_id: string;
+    };
+    channel_languages: { workspace_id: string; channel_id: string; language: string };
+    channel_wraps: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      first_day: Date;
+      end_day: Date;
+      title: string;
+      blocks: WrapBlock[];
+      themes: ThemeCount[];
+      kept_by: string;
+      kept_at: Date;
+    };
+    topic_proposals: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      title: string;
+      description: string;
+      theme_ids: string[];
+      centroid: Buffer;
+      proposed_at: Date;
+      dismissed_at: Date | null;
+      dismissed_by: string | null;
     };
     data_point_words: {
       workspace_id: string;
@@ -132,6 +190,7 @@ declare module '#server/platform/db/tables.ts' {
       url: string | null;
       said_at: Date;
       participant: string | null;
+      properties: Generated<Property[]>;
     };
     cluster_runs: {
       workspace_id: string;
@@ -170,6 +229,22 @@ declare module '#server/platform/db/tables.ts' {
       dismissed_by: string | null;
     };
     theme_insights: { workspace_id: string; theme_id: string; insight_id: string; made_at: Date };
+    theme_moves: {
+      workspace_id: string;
+      change_id: string;
+      channel_id: string;
+      from_ids: string[];
+      into_id: string | null;
+      undone: Generated<boolean>;
+    };
+    theme_change_points: {
+      workspace_id: string;
+      change_id: string;
+      point_id: string;
+      theme_id: string;
+      theme_score: number | null;
+      placed_by: Placer;
+    };
     theme_changes: {
       workspace_id: string;
       id: string;

@@ -14,22 +14,26 @@ export const proposalLoader = loaderOfMap<TitleProposal | null>(null, async (ctx
   return new Map(rows.map(({ themeId, ...proposal }) => [themeId, proposal]));
 });
 
-/** Enough people are nearly always among so few; only where they are not, more are looked at. */
-const looked = 50;
-const mostLooked = 2000;
 const enoughPeople = 5;
 
-/** What says whether a theme is more than an early signal. */
+/** What says whether a theme is more than an early signal. People are counted as far as that matters. */
 export const themeFactsLoader = loaderOfMap<ThemeFacts | null>(null, async (ctx, db, ids) => {
-  const peopleAmong = (most: number) => sql`(select count(distinct participant)::int from (
-    select p.participant from data_points p where p.workspace_id = t.workspace_id and p.theme_id = t.id
-    order by p.said_at desc, p.id desc limit ${most}) newest)`;
   const { rows } = await sql<ThemeFacts & { id: string }>`
     select t.id, t.point_count as "pointCount",
       (select min(d.day)::timestamptz from theme_days d
         where d.workspace_id = t.workspace_id and d.theme_id = t.id and d.point_count > 0) as "firstDay",
-      case when q.people >= ${enoughPeople} then q.people else ${peopleAmong(mostLooked)} end as "peopleCount"
-    from themes t cross join lateral (select ${peopleAmong(looked)} as people) q
+      (with recursive people as (
+        (select p.participant, 1 as place from data_points p
+          where p.workspace_id = t.workspace_id and p.theme_id = t.id and p.participant is not null
+          order by p.participant limit 1)
+        union all
+        select next.participant, k.place + 1 from people k cross join lateral (
+          select p.participant from data_points p
+          where p.workspace_id = t.workspace_id and p.theme_id = t.id and p.participant > k.participant
+          order by p.participant limit 1) next
+        where k.place < ${enoughPeople}
+      ) select count(*)::int from people) as "peopleCount"
+    from themes t
     where ${isInWorkspace(ctx.workspace.id, 't.id', ids)}`.execute(db);
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 });

@@ -42,6 +42,16 @@ async function settle(): Promise<void> {
   );
 }
 
+/** As it is done every hour. */
+async function tend() {
+  const { boss, embedder } = app.services;
+  const handler = tendChannels({ boss, job: sortChannelJob(undefined), embedder });
+  const due = { scheduleId: channelId, dueAt: new Date(), isLate: false, missed: null };
+  await inTransaction(app.services.systemCtx(place.workspace), (tx) => handler.run(tx, due));
+  await settle();
+  return handler;
+}
+
 async function themeOf(words: string): Promise<string> {
   const { channel } = await ask(
     maker,
@@ -131,12 +141,7 @@ it('a channel with new data is sorted again after a week, though nothing more co
   await change(
     sql`update channels set sorted_at = now() - interval '8 days', tended_at = now() where id = ${channelId}`,
   );
-  const { boss, embedder } = app.services;
-  const ctx = app.services.systemCtx(place.workspace);
-  const handler = tendChannels({ boss, job: sortChannelJob(undefined), embedder });
-  const due = { scheduleId: channelId, dueAt: new Date(), isLate: false, missed: null };
-  await inTransaction(ctx, (tx) => handler.run(tx, due));
-  await settle();
+  const handler = await tend();
   const { channel } = await ask(maker, `{ channel(id: "${channelId}") { runs { why newCount goneCount } } }`);
   expect(channel.runs[0]).toEqual({ why: 'WEEK', newCount: 0, goneCount: 0 });
   const { rows } = await app.database.transaction({ workspaceId: place.workspace.id }, 'read only', (db) =>
@@ -145,4 +150,20 @@ it('a channel with new data is sorted again after a week, though nothing more co
     }>`select id from schedules where id = ${channelId} and handler = ${handler.name}`.execute(db),
   );
   expect(rows).toHaveLength(1);
+});
+
+it('what a sorting left whose worker died too often is done within the hour', async () => {
+  const late = await themeOf('parcel');
+  const { channel } = await ask(
+    maker,
+    `{ channel(id: "${channelId}") { dataPoints(themeId: "${late}", first: 1) { items { id } } } }`,
+  );
+  const [{ id }] = channel.dataPoints.items;
+  await change(sql`update data_points set theme_id = null, theme_score = null where id = ${id}`);
+  await tend();
+  expect((await ask(maker, `{ dataPoint(id: "${id}") { theme { id } } }`)).dataPoint.theme.id).toBe(late);
+  await change(sql`update channels set sorting_wanted = 1 where id = ${channelId}`);
+  await tend();
+  const { channel: sorted } = await ask(maker, `{ channel(id: "${channelId}") { runs { why } } }`);
+  expect(sorted.runs[0].why).toBe('ASKED');
 });

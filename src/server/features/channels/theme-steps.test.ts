@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { app, channelId, maker, openSortedChannel, place } from '#tests/support/sorted-channel.ts';
-import { addProject, ask } from '#tests/support/work.ts';
+import { addProject, ask, errorOf } from '#tests/support/work.ts';
 import './tables.ts';
 
 const said = ['parcel delivery arrives late', 'password login fails daily', 'dark colors hurt eyes'] as const;
@@ -120,6 +120,30 @@ describe('taking a step back', () => {
   });
 });
 
+it('a split that is taken back leaves no mark on the next sorting', async () => {
+  await add(each(6));
+  const [one, other] = [await themeOf('parcel'), await themeOf('password')];
+  await move(
+    (await pointsOf('password')).map(({ id }) => id),
+    one,
+  );
+  await ask(maker, `mutation { dismissTheme(id: "${other}") { changeId } }`);
+  // What points are compared with.
+  const places = async () =>
+    app.database.transaction({ workspaceId: place.workspace.id }, 'read only', async (db) => {
+      const { rows } = await sql<{ id: string }>`
+        select id, encode(centroid, 'hex') as middle, quote_id from themes
+        where channel_id = ${channelId} and length(centroid) > 0 order by id`.execute(db);
+      return rows;
+    });
+  const before = await places();
+  const { splitTheme } = await ask(maker, `mutation { splitTheme(id: "${one}") { changeId } }`);
+  expect(await places()).toHaveLength(before.length + 1);
+  await undo(splitTheme.changeId);
+  expect(await places()).toEqual(before);
+  expect(await themeOf('password')).toBe(one);
+});
+
 it('a large theme is split to its last point, and the split is taken back', async () => {
   const [late, login] = said;
   await add([late, login].flatMap((text) => Array.from({ length: 6 }, () => text)));
@@ -134,6 +158,9 @@ it('a large theme is split to its last point, and the split is taken back', asyn
   );
   const [one, other] = [await themeOf('parcel'), await themeOf('password')];
   await merge(one, other);
+  const tooSoon = await maker.graphql(`mutation { splitTheme(id: "${one}") { changeId } }`);
+  expect(errorOf(tooSoon)[1]).toBe('Data points are still being moved. Try again when that is done.');
+  await settle();
   const { splitTheme } = await ask(maker, `mutation { splitTheme(id: "${one}") { changeId } }`);
   await settle();
   const parts = [await themeOf('parcel'), await themeOf('password')];

@@ -3,8 +3,11 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { getChannel } from './policy.ts';
+import { planUndoing } from './moves/plan-move.ts';
+import type { SortingQueue } from './sorting-queue.ts';
 import { undoPoints } from './undo/undo-points.ts';
 import { undoThemes } from './undo/undo-themes.ts';
+import { restoreMiddles } from './undo/restore-middles.ts';
 import { retireMadeThemes } from './undo/retire-made-themes.ts';
 import { removeMadeTopics, undoTopics } from './undo/undo-topics.ts';
 import './tables.ts';
@@ -13,7 +16,7 @@ import './tables.ts';
  * Puts topics, themes and points back as they were before a change, where they are still as it left them: what people
  * changed since is theirs, stays, and is counted. Twice is once.
  */
-export async function undoThemeChange(ctx: Ctx, id: string): Promise<string> {
+export async function undoThemeChange(ctx: Ctx, id: string, queue: SortingQueue): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const change = await tx.db
       .selectFrom('theme_changes')
@@ -27,6 +30,7 @@ export async function undoThemeChange(ctx: Ctx, id: string): Promise<string> {
     allow(tx, 'theme.update', channel);
     if (change.undoneAt !== null) return channel.id;
     await undo(tx, id);
+    await planUndoing(tx, { channelId: channel.id, changeId: id }, queue);
     await tx.record({
       type: 'channel.updated',
       payload: { channelId: channel.id, changed: ['themes'] },
@@ -41,6 +45,7 @@ async function undo(tx: TxCtx, id: string): Promise<void> {
   const topics = await undoTopics(tx, id);
   const themes = await undoThemes(tx, id);
   const retired = await retireMadeThemes(tx, id);
+  await restoreMiddles(tx, id);
   const points = await undoPoints(tx, id);
   const made = await removeMadeTopics(tx, id);
   await sql`delete from theme_lineage where workspace_id = ${tx.workspace.id} and change_id = ${id}`.execute(

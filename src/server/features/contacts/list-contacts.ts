@@ -30,8 +30,10 @@ export type ContactListArgs = PageArgs & {
 export async function listContacts(ctx: RequestCtx, args: ContactListArgs): Promise<PersonPage> {
   allow(ctx, 'person.list');
   const db = await ctx.reads.db();
-  const sorting = await contactSortKey(ctx, db, args.sort ?? 'name');
-  const keys = [{ ...sorting, isDescending: args.descending ?? false }];
+  const sort = args.sort ?? 'name';
+  const sorting = await contactSortKey(ctx, db, sort);
+  const byName = sort === 'name' ? [] : [{ ...(await contactSortKey(ctx, db, 'name')), isDescending: false }];
+  const keys = [{ ...sorting, isDescending: args.descending ?? false }, ...byName];
   const request = readPageArgs(args, rowKeyCodec(keys));
   const search = await searchPeople(ctx, db, args.search ?? '');
   const id = sql<string>`people.id`;

@@ -1,4 +1,9 @@
-import { readCards, visitorScope } from '#server/features/cards/index.ts';
+import {
+  readCards,
+  readPlaceholders,
+  visitorScope,
+  type Placeholders,
+} from '#server/features/cards/index.ts';
 import '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -10,6 +15,8 @@ export type Described = Quote & {
   /** The note or insight that it is from; null where the link hides names, for it may be one. */
   readonly source: string | null;
   readonly tags: readonly string[];
+  /** Null where names are shown. */
+  readonly placeholders: Placeholders | null;
 };
 
 /** With what the cards of a shared page say about the same highlights, to the same visitor. */
@@ -24,7 +31,13 @@ export async function describeQuotes(
   // Everything governed alike is read for the same visitor at once: a reel may be of two hundred notes.
   for (const group of Map.groupBy(quotes, placeOf).values()) {
     const [{ sharedId, hideNames } = { sharedId: '', hideNames: true }] = group;
-    const scope = await visitorScope(db, { workspaceId, objectId: sharedId, hideNames, clipUrl: () => '' });
+    const placeholders = hideNames ? await readPlaceholders(db, { workspaceId, objectId: sharedId }) : null;
+    const scope = await visitorScope(db, {
+      workspaceId,
+      objectId: sharedId,
+      placeholders,
+      clipUrl: () => '',
+    });
     const content = group.map(({ id }) => ({ type: 'referenceCard', attrs: { kind: 'highlight', id } }));
     const read = await readCards(db, scope, { type: 'doc', content });
     for (const quote of group) {
@@ -33,7 +46,7 @@ export async function describeQuotes(
         source = null,
         tags = [],
       } = read({ kind: 'highlight', id: quote.id })?.quotes?.[0] ?? {};
-      described.set(quote, { ...quote, people, source, tags });
+      described.set(quote, { ...quote, people, source, tags, placeholders });
     }
   }
   return quotes.flatMap((quote) => described.get(quote) ?? []);

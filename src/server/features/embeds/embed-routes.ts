@@ -3,7 +3,6 @@ import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { NotFound, TooManyRequests } from '#domain/errors/hark-error.ts';
-import { hideNamesInQuotes } from '#server/features/cards/index.ts';
 import { sendClip } from '#server/features/clips/index.ts';
 import { playableOf, sendStored } from '#server/features/files/index.ts';
 import {
@@ -17,7 +16,7 @@ import {
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
-import { describeQuotes } from './describe-quotes.ts';
+import { nameNobody } from './name-nobody.ts';
 import { findOpenClip } from './find-open-clip.ts';
 import { findEmbed, findRecording, type EmbedRef } from './find-embed.ts';
 import { embedPage } from './embed-page.ts';
@@ -47,8 +46,7 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
       database.transaction({ workspaceId: workspace.id }, 'read only', async (db) => {
         const found = await findEmbed(db, asking, ref);
         if (!found) return undefined;
-        const quotes = await describeQuotes(db, workspace.id, found.quotes);
-        return { ...found, quotes: await hideNamesInQuotes(db, workspace.id, quotes) };
+        return nameNobody(db, workspace.id, found);
       }),
     );
     if (!embed) return send(reply, 404, closedPage);

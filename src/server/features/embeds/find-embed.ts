@@ -25,7 +25,12 @@ export function findEmbed(db: Db, asking: Asking, ref: EmbedRef): Promise<Embed 
 async function findHighlight(db: Db, asking: Asking, id: string): Promise<Embed | undefined> {
   const [quote] = await findQuotes(db, asking, sql<boolean>`h.id = ${id}`);
   if (!quote) return undefined;
-  return { title: await titleOfObject(db, asking, quote.objectId), quotes: [quote], linkId: quote.linkId };
+  return {
+    title: await titleOfObject(db, asking, quote.objectId),
+    unnamedId: quote.hideNames ? quote.sharedId : null,
+    quotes: [quote],
+    linkId: quote.linkId,
+  };
 }
 
 /** What a tag is called is nobody's business outside: no link shares it. */
@@ -35,7 +40,7 @@ async function findTagReel(db: Db, asking: Asking, id: string): Promise<Embed | 
     where ht.workspace_id = h.workspace_id and ht.highlight_id = h.id and ht.tag_id = ${id}
       and t.trashed_at is null)`;
   const quotes = await findQuotes(db, asking, isTagged);
-  return quotes.length > 0 ? { title: null, quotes, linkId: null } : undefined;
+  return quotes.length > 0 ? { title: null, unnamedId: null, quotes, linkId: null } : undefined;
 }
 
 async function findFileReel(
@@ -49,6 +54,7 @@ async function findFileReel(
   const quotes = await findQuotes(db, asking, inFile);
   return {
     title: await titleOfObject(db, asking, ref.noteId),
+    unnamedId: recording.hideNames ? ref.noteId : null,
     quotes: quotes.toSorted(byTime),
     linkId: recording.linkId,
   };
@@ -62,6 +68,7 @@ export type Recording = {
   readonly contentType: string;
   readonly isPlayable: boolean;
   readonly linkId: string;
+  readonly hideNames: boolean;
 };
 
 /** A recording of a note that a link opens, asked for again with every piece that a player loads. */
@@ -72,7 +79,7 @@ export async function findRecording(
 ): Promise<Recording | undefined> {
   const { rows } = await sql<Recording>`
     select f.id, f.name, f.redaction, f.media_type as "mediaType", f.content_type as "contentType",
-      l.id as "linkId", ${isPlayable('f', 'l')} as "isPlayable"
+      l.id as "linkId", l.hide_names as "hideNames", ${isPlayable('f', 'l')} as "isPlayable"
     from files f
     join access_objects o on o.workspace_id = f.workspace_id and o.id = f.owner_id
     join public_links l on l.workspace_id = f.workspace_id and l.object_id = f.owner_id and ${isOpenToAll('l', now)}

@@ -3,6 +3,7 @@ import { isNotTrashed } from '#server/kernel/access/index.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/media/tables.ts';
+import { allowsDownloads } from '#server/features/public-links/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import type { Quote } from './quote.ts';
@@ -29,7 +30,8 @@ export async function findQuotes(
 ): Promise<FoundQuote[]> {
   const { rows } = await sql<FoundQuote>`
     select h.id, h.text, h.marked, h.object_id as "objectId",
-      h.object_id as "sharedId", h.start_time as "startTime", h.end_time as "endTime",
+      h.object_id as "sharedId", h.start_time as "startTime", 
+      case when h.file_id is not null then h.end_time end as "endTime",
       h.position, l.id as "linkId", l.hide_names as "hideNames",
       file.id as "fileId", file.media_type as "mediaType", file.redaction, coalesce(${isCuttable('h', 'file')}, false) as "hasClip"
     from highlights h
@@ -52,7 +54,7 @@ export async function findQuotes(
 export function isPlayable(file: string, link: string): RawBuilder<boolean> {
   const of = (column: string) => sql.ref(`${file}.${column}`);
   return sql<boolean>`(${of('status')} = 'DONE' and ${of('trashed_at')} is null
-    and ${of('media_type')} is not null and not ${sql.ref(`${link}.no_download`)}
+    and ${of('media_type')} is not null and ${allowsDownloads(link)}
     and (${of('redaction')} = 0 or ${of('processing')} = 'COMPLETE'))`;
 }
 

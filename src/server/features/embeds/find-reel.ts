@@ -58,5 +58,10 @@ export async function findReel(db: Db, { workspaceId, now, reelId }: Asking): Pr
       and ${isNotTrashed('o')}
     order by p.rank, p.id
     limit ${mostParts}`.execute(db);
-  return { title: reel.title, quotes, linkId: reel.linkId };
+  return {
+    title: reel.title,
+    unnamedId: reel.hideNames ? reel.ownerId : null,
+    quotes,
+    linkId: reel.linkId,
+  };
 }

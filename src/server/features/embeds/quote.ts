@@ -18,6 +18,8 @@ export type Quote = {
 };
 
 export type Embed<Q extends Quote = Quote> = {
+  /** Whose participants the title may name, where the link hides names. */
+  readonly unnamedId: string | null;
   /** Null where no shared thing gives it one. */
   readonly title: string | null;
   readonly quotes: readonly Q[];

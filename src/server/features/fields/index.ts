@@ -11,9 +11,13 @@ export { definitionOf, selectFields, type Field } from './field.ts';
 export { insertWholeFields, type WholeField } from './insert-whole-fields.ts';
 export { insertFieldValues } from './insert-field-values.ts';
 export { allowFields, getFields } from './policy.ts';
-export { trashFields } from './trash-fields.ts';
+export { trashUnusedFields } from './trash-unused-fields.ts';
 export { fieldsOf } from './queries.ts';
 export { valueLoader, valuesOf, valueText, type FieldValue } from './values.ts';
+export { takeBackFields } from './take-back-fields.ts';
+export type { FieldBefore } from './update-from-row.ts';
+export { readOwner } from './wire.ts';
+export { writeFieldRows } from './write-field-rows.ts';
 export { writeValues } from './write-values.ts';
 
 export const fields: Feature = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isNotTrashed, levelOfRank } from '#server/kernel/access/index.ts';
 import '#server/features/insights/tables.ts';
-import { isListedByLink } from '#server/features/public-links/index.ts';
+import { allowsDownloads, isListedByLink } from '#server/features/public-links/index.ts';
 import '#server/features/public-links/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -70,7 +70,7 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
     .where('files.owner_type', '<>', 'project')
     // Where names are hidden only what is shown in the page itself: documents were not looked through for names.
     .where(sql<boolean>`(not public_links.hide_names or files.type in ('AUDIO', 'VIDEO', 'IMAGE'))`)
-    .$if(action === 'file.download', (query) => query.where('public_links.no_download', '=', false))
+    .$if(action === 'file.download', (query) => query.where(allowsDownloads('public_links')))
     .where(isNotTrashed('access_objects'))
     .executeTakeFirst();
   if (!file) throw new NotFound();

@@ -111,6 +111,27 @@ test('a recording plays and a document is saved; where the link allows no downlo
   expect((await stranger().get(seen.file)).status).toBe(200);
 });
 
+test('while the workspace lets nobody download, visitors save nothing either', async () => {
+  const letter = await shareFile('page.html', Buffer.from('<!doctype html>'));
+  const sound = await shareFile('talk.wav', wav());
+  const turn = (exportDisabled: boolean) =>
+    ask(
+      place.owner,
+      'mutation ($input: UpdateWorkspaceSettingsInput!) { updateWorkspaceSettings(input: $input) { exportDisabled } }',
+      { input: { exportDisabled } },
+    );
+  await turn(true);
+  try {
+    expect((await stranger().get(letter.path)).body).toContain('<div class="file">page.html</div>');
+    expect((await stranger().get(letter.file)).status).toBe(404);
+    expect((await stranger().get(sound.path)).body).toContain('controlslist="nodownload"');
+    expect((await stranger().get(sound.file)).status).toBe(200);
+  } finally {
+    await turn(false);
+  }
+  expect((await stranger().get(letter.file)).status).toBe(200);
+});
+
 test('an insight has a picture of its own as its cover, on its public page too, until it is removed', async () => {
   const insight = await addInsight(ada, project, { title: 'Pauses' });
   const fileId = await upload(

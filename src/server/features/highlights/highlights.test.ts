@@ -294,6 +294,8 @@ describe('tags on highlights', () => {
     expect(await all({ tagId: late })).toEqual(['so', 'came', 3, 'box', 3]);
     expect(await all({ projectId })).toEqual(['so', 'said', 4, 'came', 'box', 4]);
     expect(await all({ authorId: place.owner.id })).toEqual(['so', 1]);
+    expect(await all({ query: ' CAME ' })).toEqual(['came', 1]);
+    expect(await all({ query: 's', projectId, tagId: late })).toEqual(['so', 1]);
     expect(await all({ untagged: true, objectId: noteId })).toEqual(['said', 1]);
     expect(await all({ tagId: late, projectId: app.services.newId() })).toEqual([0]);
   });

@@ -10,7 +10,9 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { inOrderOf } from '#server/platform/db/in-order-of.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
+import { likePattern } from '#server/platform/db/like-pattern.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
+import { rowsOfPage } from '#server/platform/graphql/rows-of-page.ts';
 import type { HighlightSort } from '#server/platform/graphql/wire.gen.ts';
 import {
   inOrder,
@@ -36,6 +38,7 @@ export type HighlightFilter = {
   createdFrom?: Date | null;
   createdTo?: Date | null;
   form?: string | null;
+  query?: string | null;
 };
 export type HighlightListArgs = PageArgs & { filter: HighlightFilter; sort?: HighlightSort | null };
 
@@ -46,7 +49,10 @@ export type HighlightPage = {
   readonly count: () => Promise<number>;
 };
 
-/** Highlights that are there, that the person may see, and that fit; `also` is a further condition on them. */
+/**
+ * Highlights that are there, that the person may see, and that fit; `also` is a further condition on them. What every
+ * page asks alike is in the statement: the plan that is kept finds the partial indexes by it.
+ */
 export async function listHighlights(
   ctx: Ctx,
   args: HighlightListArgs,
@@ -62,7 +68,7 @@ export async function listHighlights(
     .select([...highlightColumns(ctx, standingRank), sortValue(sort).as('sortValue')])
     .where(isBehind(sort, request.after))
     .orderBy(inOrder(sort))
-    .limit(request.limit + 1)
+    .limit(rowsOfPage(request))
     .execute();
   const page = toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
   const isWhole = request.after === null && rows.length <= request.limit;
@@ -99,10 +105,11 @@ async function countFitting(
 
 function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter, also: RawBuilder<boolean> | null) {
   const { objectId, projectId, tagId, authorId } = filter;
+  const words = likePattern(filter.query ?? '');
   return db
     .selectFrom('highlights')
     .where('highlights.workspace_id', '=', ctx.workspace.id)
-    .where('highlights.hidden', '=', false)
+    .where('highlights.hidden', '=', sql.lit(false))
     .where(isInLiveProject)
     .$if(tagId != null, (query) =>
       query
@@ -125,7 +132,7 @@ function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter, also: RawB
       query.where('highlights.file_id', 'is not', null).where('highlights.end_time', 'is not', null),
     )
     .$if(filter.withCommentOnly !== true, (query) =>
-      query.where('highlights.inline_comment_only', '=', false),
+      query.where('highlights.inline_comment_only', '=', sql.lit(false)),
     )
     .$if(filter.createdFrom != null, (query) =>
       query.where(sql<boolean>`highlights.created_at >= ${filter.createdFrom}::timestamptz`),
@@ -133,6 +140,7 @@ function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter, also: RawB
     .$if(filter.createdTo != null, (query) =>
       query.where(sql<boolean>`highlights.created_at < ${filter.createdTo}::timestamptz`),
     )
+    .$if(words !== null, (query) => query.where('highlights.text', 'ilike', words))
     .$if(filter.form != null, (query) => query.where(isLetThrough(ctx, filter.form ?? '')))
     .$if(also !== null, (query) => query.where(also ?? sql<boolean>`true`));
 }

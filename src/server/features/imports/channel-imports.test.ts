@@ -52,11 +52,26 @@ function workbook(): Buffer {
 }
 
 describe('a table of data points', () => {
+  test('reads dates with dots among others, and names those of the future', async () => {
+    const csv =
+      'When,Text\n2026-04-25,As usual\n2026-04-26,Again\n11.03.2026,With dots\n2999-01-01,Mistyped\n';
+    const table = await uploadTable(app, ada, { fileName: 'dates.csv', bytes: Buffer.from(csv), channelId });
+    const done = await runTable(ada, table, { columns: ['SAID_AT', 'TEXT'].map((use) => ({ use })) });
+    expect(done.problems.items.map(({ line, message }) => [line, message])).toEqual([
+      [5, '“2999-01-01” is in the future'],
+    ]);
+    expect((await points()).map(({ text, saidAt }) => [text, saidAt.slice(0, 10)])).toEqual([
+      ['Again', '2026-04-26'],
+      ['As usual', '2026-04-25'],
+      ['With dots', '2026-03-11'],
+    ]);
+  });
+
   test('is proposed, imported with its bad rows named, and undone with the counts right', async () => {
     const table = await uploadTable(app, ada, { fileName: 'reviews.xlsx', bytes: workbook(), channelId });
     expect(table.preview.columns.map(({ suggestion }) => suggestion.use)).toEqual([
       'EXTERNAL_ID',
-      'SKIP',
+      'PROPERTY',
       'TEXT',
       'PARTICIPANT',
       'URL',
@@ -95,11 +110,44 @@ describe('a table of data points', () => {
     expect(await points()).toEqual([]);
   });
 
+  test('can have conversations, a line for each message', async () => {
+    const csv = [
+      'Conversation,Language',
+      '"Ada: The app crashes\nSupport: On which phone?\nAda: On a new one\n  and on my old one",',
+      '"Bot (agent): Welcome\nKim (customer): Der Export geht nicht",de-AT',
+    ].join('\n');
+    const table = await uploadTable(app, ada, { fileName: 'chats.csv', bytes: csv, channelId });
+    expect(table.preview.columns.map(({ suggestion }) => suggestion.use)).toEqual([
+      'CONVERSATION',
+      'LANGUAGE',
+    ]);
+    const columns = ['CONVERSATION', 'LANGUAGE'].map((use) => ({ use }));
+    expect(await runTable(ada, table, { columns })).toMatchObject({ createdCount: 2, failedCount: 0 });
+    const { channel } = await ask(
+      ada,
+      `query ($id: ID!) { channel(id: $id) { dataPoints { items { text participant language turns { participant fromCustomer text } } } } }`,
+      { id: channelId },
+    );
+    const byWho = new Map(channel.dataPoints.items.map((one: Point) => [one.participant, one]));
+    expect(byWho.get('Ada')).toMatchObject({
+      text: 'The app crashes\nOn a new one\nand on my old one',
+      language: 'en',
+      turns: [
+        { participant: 'Ada', fromCustomer: true, text: 'The app crashes' },
+        { participant: 'Support', fromCustomer: false, text: 'On which phone?' },
+        { participant: 'Ada', fromCustomer: true, text: 'On a new one\nand on my old one' },
+      ],
+    });
+    expect(byWho.get('Kim')).toMatchObject({ text: 'Der Export geht nicht', language: 'de' });
+  });
+
   test('needs a column for the text, and people who may add to the channel', async () => {
     const table = await uploadTable(app, ada, { fileName: 'a.csv', bytes: 'Text\nSlow\n', channelId });
     const start = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
     const input = { id: table.id, columns: [{ use: 'PARTICIPANT' }] };
-    expect(errorOf(await ada.graphql(start, { input }))[1]).toBe('Choose a column for the text');
+    expect(errorOf(await ada.graphql(start, { input }))[1]).toBe(
+      'Choose a column for the text or the conversation',
+    );
     const create = 'mutation ($input: CreateImportInput!) { createImport(input: $input) { id } }';
     const made = { input: { target: 'DATA_POINTS', channelId, fileName: 'a.csv' } };
     expect(errorOf(await viewer.graphql(create, made))[0]).toBe('Forbidden');

@@ -29,6 +29,7 @@ export async function createImport(ctx: Ctx, input: NewImport): Promise<string> 
         project_id: place.projectId,
         channel_id: place.channelId,
         board_id: place.boardId,
+        field_owner: place.fieldOwner,
         file_name: fileName,
         bytes: '0',
         status: 'UPLOADING',

@@ -47,7 +47,7 @@ export async function importItems(
   { target, projectId, existing, items, box }: Items,
 ): Promise<ImportedItem[]> {
   const { viewer } = requireMember(tx);
-  await allowImport(tx, { target, projectId, channelId: null, boardId: null });
+  await allowImport(tx, { target, projectId, channelId: null, boardId: null, fieldOwner: null });
   const fields = await findFields(tx, { target, projectId }, items);
   const columns = columnsFor(items, [...new Set(fields.values())]);
   const results: (ImportedItem | undefined)[] = items.map((item) => refusalOf(item, fields));

@@ -36,6 +36,7 @@ export const importColumns = [
   'imports.project_id as projectId',
   'imports.channel_id as channelId',
   'imports.board_id as boardId',
+  'imports.field_owner as fieldOwner',
   'imports.file_name as fileName',
   job.endsWaiting<ImportStatus>(['RUNNING', 'UNDOING']).as('status'),
   'imports.found',

@@ -15,10 +15,16 @@ export type ImportColumnChoice = {
   readonly questionType?: QuestionType | null;
 };
 
+export type ImportColumnOption = {
+  readonly question: string;
+  readonly label: string;
+};
+
 export type ImportColumn = {
   readonly header: string;
   readonly type: FieldType;
   readonly questionType: QuestionType;
+  readonly option?: ImportColumnOption | null;
   readonly suggestion: ImportColumnChoice;
 };
 
@@ -33,6 +39,7 @@ export type ImportPreview = {
   readonly hasNulls: boolean;
   readonly sheets: readonly string[];
   readonly sheet?: string | null;
+  readonly firstRowIsData: boolean;
   readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportRow[];
 };
@@ -62,10 +69,15 @@ export type ImportsResolvers = ResolversOf<{
     fieldType: Resolver<FieldType | null, ImportColumnChoice>;
     questionType: Resolver<QuestionType | null, ImportColumnChoice>;
   }>;
+  ImportColumnOption: FieldResolvers<ImportColumnOption, {
+    question: Resolver<string, ImportColumnOption>;
+    label: Resolver<string, ImportColumnOption>;
+  }>;
   ImportColumn: FieldResolvers<ImportColumn, {
     header: Resolver<string, ImportColumn>;
     type: Resolver<FieldType, ImportColumn>;
     questionType: Resolver<QuestionType, ImportColumn>;
+    option: Resolver<ImportColumnOption | null, ImportColumn>;
     suggestion: Resolver<ImportColumnChoice, ImportColumn>;
   }>;
   ImportRow: FieldResolvers<ImportRow, {
@@ -78,6 +90,7 @@ export type ImportsResolvers = ResolversOf<{
     hasNulls: Resolver<boolean, ImportPreview>;
     sheets: Resolver<readonly string[], ImportPreview>;
     sheet: Resolver<string | null, ImportPreview>;
+    firstRowIsData: Resolver<boolean, ImportPreview>;
     columns: Resolver<readonly ImportColumn[], ImportPreview>;
     rows: Resolver<readonly ImportRow[], ImportPreview>;
   }>;
@@ -147,6 +160,7 @@ export type ImportsResolvers = ResolversOf<{
   Mutation: {
     createImport: Resolver<TableImport, unknown, { input: CreateImportInput }>;
     chooseImportSheet: Resolver<TableImport, unknown, { id: string; sheet: string }>;
+    chooseImportFirstRow: Resolver<TableImport, unknown, { id: string; isData: boolean }>;
     startImport: Resolver<TableImport, unknown, { input: StartImportInput }>;
     cancelImport: Resolver<TableImport, unknown, { id: string }>;
     undoImport: Resolver<TableImport, unknown, { id: string }>;

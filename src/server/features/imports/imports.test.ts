@@ -75,10 +75,12 @@ describe('a table of notes', () => {
       ['Date', 'CREATED_AT'],
       ['Plan', 'NEW_FIELD'],
       ['Who', 'NEW_FIELD'],
+      // A row has more cells than there are headers.
+      ['', 'SKIP'],
     ]);
     expect(table.preview.rows[1]).toEqual({
       line: 3,
-      cells: ['Second call', 'Two lines\nof text', '25/04/2026', 'Free', ' Team'],
+      cells: ['Second call', 'Two lines\nof text', '25/04/2026', 'Free', ' Team', expect.any(String)],
     });
     const columns = [
       use('TITLE'),
@@ -86,6 +88,7 @@ describe('a table of notes', () => {
       use('CREATED_AT'),
       use('NEW_FIELD', { fieldType: 'SELECT' }),
       use('PARTICIPANT'),
+      use('SKIP'),
     ];
     const done = await runTable(ada, table, { columns });
     expect(done).toMatchObject({ status: 'COMPLETE', createdCount: 4, failedCount: 1 });
@@ -220,14 +223,14 @@ describe('a table of contacts', () => {
     const table = await uploadTable(app, manager, {
       fileName: 'people.csv',
       bytes:
-        'Full name,E-mail,Company\nAda L,ADA@example.com,X\nBo,bo@example.com,Y\nBo B,bo@example.com,Z\n,,\n',
+        'Full name,E-mail,Company\nAda L,ADA@example.com,X\nBo,bo@example.com,Y\nBo B,bo@example.com,Z\n,,\n,,W\n',
     });
     const done = await runTable(manager, table);
     expect(done).toMatchObject({ createdCount: 1, duplicateCount: 2, failedCount: 1 });
     expect(done.problems.items.map(({ line, message }) => [line, message])).toEqual([
       [2, 'This already exists'],
       [4, 'This row repeats the key of a row above'],
-      [5, 'Enter a name or an e-mail address'],
+      [6, 'Enter a name or an e-mail address'],
     ]);
     expect(await contacts()).toEqual([
       { name: 'Ada', email: 'ada@example.com' },

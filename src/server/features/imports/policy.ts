@@ -1,5 +1,6 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { getChannel } from '#server/features/channels/index.ts';
+import { allowFields } from '#server/features/fields/index.ts';
 import { allowTagImport } from '#server/features/tags/index.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
@@ -20,6 +21,8 @@ export async function allowImport(tx: TxCtx, place: ImportPlace): Promise<void> 
       return allow(tx, 'channel.import', await getChannel(tx, requireHolder(place.channelId)));
     case 'TAGS':
       return allowTagImport(tx, requireHolder(place.boardId));
+    case 'FIELDS':
+      return allowFields(tx, 'create', { owner: place.fieldOwner ?? 'note', projectId: place.projectId });
   }
 }
 
@@ -34,6 +37,12 @@ export async function lockImport(tx: TxCtx, id: string) {
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  const { target, project_id: projectId, channel_id: channelId, board_id: boardId } = row;
-  return { ...row, place: { target, projectId, channelId, boardId } satisfies ImportPlace };
+  const place: ImportPlace = {
+    target: row.target,
+    projectId: row.project_id,
+    channelId: row.channel_id,
+    boardId: row.board_id,
+    fieldOwner: row.field_owner,
+  };
+  return { ...row, place };
 }

@@ -33,6 +33,7 @@ export async function readPlan(ctx: Ctx, importId: string): Promise<Plan> {
     projectId: row.project_id,
     channelId: row.channel_id,
     boardId: row.board_id,
+    fieldOwner: row.field_owner,
     found: row.found,
     columns: row.columns,
     bytes: Number(row.bytes),

@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import { skipped, type ColumnChoice } from '#domain/imports/column-choice.ts';
 import { usesOf } from '#domain/imports/import-target.ts';
+import { skipRepeated } from '#domain/imports/skip-repeated.ts';
+import { suggestUnnamed } from '#domain/imports/suggest-unnamed.ts';
 import { suggestColumns, type KnownField } from '#domain/imports/suggest-columns.ts';
 import { normaliseName } from '#domain/names/name-parts.ts';
 import { selectFields } from '#server/features/fields/index.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import { holderOf, type ImportPlace } from './import-place.ts';
-import type { FoundColumn } from './table/found-table.ts';
+import type { FoundTable } from './table/found-table.ts';
 import './tables.ts';
 
 /** What each column is proposed to be: as the last time, else by its header and cells. */
 export async function proposeColumns(
   ctx: Ctx,
   place: ImportPlace,
-  columns: readonly FoundColumn[],
+  { columns, isUnnamed }: Pick<FoundTable, 'columns' | 'isUnnamed'>,
 ): Promise<ColumnChoice[]> {
+  if (isUnnamed) return suggestUnnamed(place.target, columns);
   const db = await ctx.reads.db();
   const fields = await knownFields(ctx, place);
   const remembered = await db
@@ -28,13 +31,18 @@ export async function proposeColumns(
   const byHeader = new Map(remembered.map(({ header, choice }) => [header, choice]));
   const known = new Set(fields.map(({ id }) => id));
   const guessed = suggestColumns(place.target, columns, fields);
-  return columns.map(({ header }, at) => {
+  const proposed = columns.map(({ header, option }, at): ColumnChoice => {
     const last = byHeader.get(keyOf(header));
     // The field it made then is there now; one that was deleted since is guessed again.
-    const holds = last && (last.use !== 'FIELD' || known.has(last.fieldId ?? ''));
+    const isThere = last?.use !== 'FIELD' || known.has(last.fieldId ?? '');
+    const holds = last && isThere && (last.use !== 'OPTION' || option);
     // Choices from before there were questions lack what questions need.
     return { ...skipped, ...(holds ? last : guessed[at]) };
   });
+  return skipRepeated(
+    proposed,
+    columns.map(({ header }) => header),
+  );
 }
 
 async function knownFields(ctx: Ctx, { target, projectId }: ImportPlace): Promise<readonly KnownField[]> {

@@ -1,11 +1,13 @@
 import type { TableUse } from '#domain/imports/import-target.ts';
 import { surveyTargetOf } from '#domain/imports/survey-import.ts';
+import { readOwner } from '#server/features/fields/index.ts';
 import { channelLoader } from '#server/features/channels/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { cancelImport } from './cancel-import.ts';
+import { chooseFirstRow } from './choose-first-row.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { createImport } from './create-import.ts';
 import { listEntries } from './import-entry.ts';
@@ -39,10 +41,14 @@ export function importsSchema(importing: Importing & TableStores): SchemaPart<Im
             input.channelId,
             input.boardId,
           ].map((id) => (id == null ? null : readId(id)));
-          return getImport(ctx, await createImport(ctx, { target, fileName, projectId, channelId, boardId }));
+          const fieldOwner = input.fieldOwner == null ? null : readOwner(input.fieldOwner);
+          const made = { target, fileName, projectId, channelId, boardId, fieldOwner };
+          return getImport(ctx, await createImport(ctx, made));
         },
         chooseImportSheet: (_root, { id, sheet }, ctx) =>
           after(ctx, readId(id), chooseSheet(importing, ctx, { id: readId(id), sheet })),
+        chooseImportFirstRow: (_root, { id, isData }, ctx) =>
+          after(ctx, readId(id), chooseFirstRow(importing, ctx, { id: readId(id), isData })),
         startImport: (_root, { input }, ctx) => {
           const id = readId(input.id);
           const columns = input.columns.map(({ use, fieldId, fieldType, questionType }) => ({
@@ -75,20 +81,22 @@ export function importsSchema(importing: Importing & TableStores): SchemaPart<Im
       TableImport: {
         preview: async ({ found, ...place }, _args, ctx) => {
           if (!found) return null;
-          const suggestions = await proposeColumns(ctx, place, found.columns);
+          const suggestions = await proposeColumns(ctx, place, found);
           return {
             ...found,
             sheets: found.sheets ?? [],
             sheet: found.sheet ?? null,
-            columns: found.columns.map(({ header, type, questionType }, at) => {
-              return { header, type, questionType, suggestion: suggestions[at] ?? { use: 'SKIP' as const } };
+            firstRowIsData: found.isUnnamed ?? false,
+            columns: found.columns.map(({ header, type, questionType, option = null }, at) => {
+              const suggestion = suggestions[at] ?? { use: 'SKIP' as const };
+              return { header, type, questionType, option, suggestion };
             }),
             rows: found.sample,
           };
         },
         processedInto: ({ target, columns }) =>
           target === 'NOTES' && columns ? surveyTargetOf(columns.map(({ use }) => use)) : null,
-        analyzeColumnLabel: (table) => headerOf(table, 'TEXT'),
+        analyzeColumnLabel: (table) => headerOf(table, 'TEXT') ?? headerOf(table, 'CONVERSATION'),
         timestampColumnLabel: (table) => headerOf(table, 'SAID_AT'),
         problems: ({ id }, args, ctx) => listProblems(ctx, id, args),
         problemsUrl: ({ id, duplicateCount, failedCount }) =>

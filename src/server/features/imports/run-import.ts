@@ -1,3 +1,4 @@
+import { isAsked } from '#domain/imports/survey-import.ts';
 import { positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
 import { object, record } from '#domain/codec/structures.ts';
 import { HarkError } from '#domain/errors/hark-error.ts';
@@ -77,7 +78,7 @@ async function writeAll(job: Run, plan: Plan, { rows, tools }: Source): Promise<
   const asked = await askQuestions(job, plan);
   const doneBefore = (await job.stepsDone()) - (hasQuestions(plan) ? 2 : 1);
   const seen = new SeenKeys();
-  await rows.next();
+  await skipHeader(rows, plan);
   let number = 0;
   for await (const batch of readAhead(readBatches(rows, plan))) {
     number += 1;
@@ -92,6 +93,10 @@ async function writeAll(job: Run, plan: Plan, { rows, tools }: Source): Promise<
   return { batches: number };
 }
 
+async function skipHeader(rows: AsyncGenerator<TableRow>, { found }: Plan): Promise<void> {
+  for (let above = found.rowsAbove ?? 1; above > 0; above -= 1) await rows.next();
+}
+
 /** In the same cuts in every run. */
 async function* readBatches(
   rows: AsyncGenerator<TableRow>,
@@ -104,7 +109,7 @@ async function* readBatches(
 
 async function writeTable(job: Run, plan: Plan, { rows, tools }: Source): Promise<object> {
   const { importId } = job.payload;
-  await rows.next();
+  await skipHeader(rows, plan);
   const all = await redactTable(job.ctx, tools.own, { ...plan, rows: await rowsOfOneNote(rows) });
   await job.step('table', positiveInteger, async (tx) => {
     const headers = plan.found.columns.map(({ header }) => header);
@@ -116,7 +121,7 @@ async function writeTable(job: Run, plan: Plan, { rows, tools }: Source): Promis
 }
 
 function hasQuestions({ columns }: Plan): boolean {
-  return columns.some(({ use }) => use === 'QUESTION');
+  return columns.some(({ use }) => isAsked(use));
 }
 
 async function askQuestions(job: Run, plan: Plan): Promise<QuestionsOfImport> {
@@ -204,15 +209,22 @@ function setImport(
 async function aboutImport(tx: TxCtx, { importId }: ImportPayload): Promise<JobAbout | undefined> {
   const row = await tx.db
     .selectFrom('imports')
-    .select(['project_id as projectId', 'channel_id as channelId', 'board_id as boardId'])
+    .select(['target', 'project_id as projectId', 'channel_id as channelId'])
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', importId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { projectId, channelId, boardId } = row;
+  const { target, projectId, channelId } = row;
+  if (target === 'FIELDS') return { link: linkToFields(projectId), objectId: projectId };
   if (projectId !== null)
     return { link: buildUrl('projectNotes', { params: { projectId } }), objectId: projectId };
   if (channelId !== null)
     return { link: buildUrl('channel', { params: { channelId } }), objectId: channelId };
-  return { link: buildUrl(boardId === null ? 'contacts' : 'settingsBulkImport'), objectId: null };
+  return { link: buildUrl(target === 'CONTACTS' ? 'contacts' : 'settingsBulkImport'), objectId: null };
+}
+
+function linkToFields(projectId: string | null): string {
+  return projectId === null
+    ? buildUrl('settingsFields')
+    : buildUrl('projectSettingsFields', { params: { projectId } });
 }

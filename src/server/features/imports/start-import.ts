@@ -40,11 +40,12 @@ export async function startImport({ boss, job }: Importing, ctx: Ctx, input: Imp
     const { place } = row;
     await allowImport(tx, place);
     const headers = row.found.columns.map(({ header }) => header);
+    const options = row.found.columns.map(({ option = null }) => option);
     const asTable = input.asTable && row.target === 'NOTES';
     const asked = asTable
       ? { ...input, columns: input.columns.map(asColumnOfTable), keyColumn: null }
       : input;
-    const { columns, keyColumn } = accept(checkColumns({ ...place, ...asked, headers }));
+    const { columns, keyColumn } = accept(checkColumns({ ...place, ...asked, headers, options }));
     if (row.found.hasNulls && !input.ignoreNulls)
       throw new ValidationError('The file contains null characters. Save it as UTF-8 text and try again.');
     await allowColumns(tx, place, columns, keyColumn);
@@ -52,8 +53,8 @@ export async function startImport({ boss, job }: Importing, ctx: Ctx, input: Imp
     if (isSurvey && row.project_id !== null) await allowQuestions(tx, row.project_id);
     const wantsInsight = isSurvey && input.wantsInsight;
     if (wantsInsight) await allowInsight(tx, row.project_id);
-    // A table as it is says nothing about what its columns are elsewhere.
-    if (!asTable)
+    // A table as it is, or without names, says nothing about what columns are elsewhere.
+    if (!asTable && !row.found.isUnnamed)
       await rememberColumns(
         tx,
         place,

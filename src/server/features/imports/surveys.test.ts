@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runTable, undoTable, uploadTable } from '#tests/support/import-table.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { countedAnswers, resultsOf } from '#tests/support/question-results.ts';
 import { addProject, ask, close, detach } from '#tests/support/work.ts';
 
 let app: TestApp;
@@ -31,30 +32,6 @@ finn@example.com,Friend,Phone,,Yes
 `;
 const table = (bytes: string) => ({ fileName: 'spring survey.csv', bytes, projectId });
 
-type Result = {
-  noteCount: number;
-  question: { id: string; title: string; type: string };
-  options: { id: string; optionText: string; noteCount: number }[];
-};
-
-async function resultsOf(person: Person): Promise<Result[]> {
-  const { questionResults } = await ask(
-    person,
-    `query ($id: ID!) { questionResults(projectId: $id) { noteCount question { id title type }
-      options { id optionText noteCount } } }`,
-    { id: projectId },
-  );
-  return questionResults;
-}
-
-const counted = (results: Result[]) =>
-  results.map(({ question, noteCount, options }) => [
-    question.title,
-    question.type,
-    noteCount,
-    options.map((option) => `${option.optionText} ${option.noteCount}`),
-  ]);
-
 const inserted = [
   ['How did you hear of us?', 'SINGLE_SELECT', 6, ['Friend 4', 'Search 2']],
   ['What do you use?', 'MULTI_SELECT', 6, ['Web 5', 'Phone 3', 'Tablet 1']],
@@ -75,7 +52,7 @@ describe('a survey', () => {
     const done = await runTable(ada, uploaded, { wantsInsight: true });
     expect(done).toMatchObject({ status: 'COMPLETE', createdCount: 6, failedCount: 0 });
     expect(done.processedInto).toBe('SURVEY');
-    expect(counted(await resultsOf(ada))).toEqual(inserted);
+    expect(countedAnswers(await resultsOf(ada, projectId))).toEqual(inserted);
 
     const { insight } = await ask(ada, 'query ($id: ID!) { insight(id: $id) { title preview } }', {
       id: done.insightId,
@@ -94,7 +71,7 @@ describe('a survey', () => {
     expect(people.totalCount).toBe(6);
 
     await undoTable(ada, done.id);
-    expect(await resultsOf(ada)).toEqual([]);
+    expect(await resultsOf(ada, projectId)).toEqual([]);
     const after = await ask(ada, 'query ($id: ID!) { insight(id: $id) { trashedAt } }', {
       id: done.insightId,
     });
@@ -108,14 +85,14 @@ describe('a survey', () => {
     const { suggestion } = again.preview.columns[1] ?? {};
     expect(suggestion).toMatchObject({ use: 'QUESTION', questionType: 'SINGLE_SELECT' });
     const done = await runTable(ada, again, {});
-    expect(counted(await resultsOf(ada))[0]).toEqual([
+    expect(countedAnswers(await resultsOf(ada, projectId))[0]).toEqual([
       'How did you hear of us?',
       'SINGLE_SELECT',
       8,
       ['Friend 5', 'Search 2', 'Radio 1'],
     ]);
     await undoTable(ada, done.id);
-    const [first] = await resultsOf(ada);
+    const [first] = await resultsOf(ada, projectId);
     expect(first?.noteCount).toBe(6);
   });
 
@@ -124,9 +101,13 @@ describe('a survey', () => {
     await runTable(ada, await uploadTable(app, ada, table('Ref,Mood?\nA1,Good\nA2,Bad\n')), { columns });
     const again = await uploadTable(app, ada, table('Ref,Mood?\nA1,Bad\nA2,\n'));
     const done = await runTable(ada, again, { columns, keyColumn: 0, existing: 'UPDATE' });
-    expect(counted(await resultsOf(ada))).toEqual([['Mood?', 'SINGLE_SELECT', 2, ['Good 0', 'Bad 2']]]);
+    expect(countedAnswers(await resultsOf(ada, projectId))).toEqual([
+      ['Mood?', 'SINGLE_SELECT', 2, ['Good 0', 'Bad 2']],
+    ]);
     await undoTable(ada, done.id);
-    expect(counted(await resultsOf(ada))).toEqual([['Mood?', 'SINGLE_SELECT', 2, ['Good 1', 'Bad 1']]]);
+    expect(countedAnswers(await resultsOf(ada, projectId))).toEqual([
+      ['Mood?', 'SINGLE_SELECT', 2, ['Good 1', 'Bad 1']],
+    ]);
   });
 
   test('a row whose answer finds no room is left out with the reason', async () => {
@@ -152,7 +133,7 @@ describe('a survey', () => {
     );
     expect(notes.items).toHaveLength(1);
     expect(notes.items[0].title).toBe('spring survey');
-    expect(await resultsOf(ada)).toEqual([]);
+    expect(await resultsOf(ada, projectId)).toEqual([]);
 
     const rows = Array.from({ length: 501 }, (_, n) => `R${n},x`).join('\n');
     const long = await runTable(ada, await uploadTable(app, ada, table(`Ref,Text\n${rows}\n`)), {
@@ -164,7 +145,7 @@ describe('a survey', () => {
 
   test('counts and lists only what the reader may see', async () => {
     await runTable(ada, await uploadTable(app, ada, table(survey)), {});
-    const [heard] = await resultsOf(ada);
+    const [heard] = await resultsOf(ada, projectId);
     const friend = heard?.options[0];
     const listed = `query ($question: ID!, $option: ID) { answeredNotes(questionId: $question, optionId: $option) {
       items { id } totalCount } }`;
@@ -177,7 +158,7 @@ describe('a survey', () => {
     await detach(ada, hidden);
     await close(ada, hidden);
     expect((await ask(reader, listed, asked)).answeredNotes.totalCount).toBe(3);
-    const seen = (await resultsOf(reader))[0]?.options[0];
+    const seen = (await resultsOf(reader, projectId))[0]?.options[0];
     expect(seen).toMatchObject({ optionText: 'Friend', noteCount: 3 });
   });
 });

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { FieldOwner } from '#domain/fields/field-types.ts';
 import type { ColumnChoice, ExistingRule } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
+import type { FieldBefore } from '#server/features/fields/index.ts';
 import type { NoteAnswer } from '#server/features/questions/index.ts';
 import type { TagBefore } from '#server/features/tags/index.ts';
 import type { FoundTable } from './table/found-table.ts';
@@ -26,6 +28,7 @@ export type Before = {
   readonly cells: readonly { readonly fieldId: string; readonly value: string | null }[];
   readonly answers?: readonly Omit<NoteAnswer, 'noteId'>[];
   readonly tag?: TagBefore;
+  readonly field?: FieldBefore;
 };
 
 declare module '#server/platform/db/tables.ts' {
@@ -37,6 +40,7 @@ declare module '#server/platform/db/tables.ts' {
       project_id: string | null;
       channel_id: string | null;
       board_id: string | null;
+      field_owner: FieldOwner | null;
       file_name: string;
       bytes: string;
       status: ImportStatus;

@@ -19,6 +19,7 @@ import { insightWriting } from './insight-writing.ts';
 import type { Insight } from './insight.ts';
 import { insightsSchema } from './resolvers.ts';
 
+export { standing as insightStanding } from './insight.kind.ts';
 export { insertPublications } from './insert-publications.ts';
 export { publishAs } from './publish-insight.ts';
 export { listEditableInsights, listPublishedInsights } from './queries.ts';

@@ -39,9 +39,13 @@ export const insightKind: Kind = {
     properties: (asking) => ({
       ...writingProperties(asking, 'insights'),
       published: one('boolean', isPublished('insights')),
+      status: one('text', standing),
     }),
   },
 };
+
+/** As people see it: of what is published, nobody asks how far its draft was. */
+export const standing = sql`case when ${isPublished('insights')} then 'published' else insights.status end`;
 
 function isPublished(row: string) {
   return sql`exists (select 1 from insight_publications live

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
 import { fromHtml } from '#editor/html/from-html.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
 import { withPictureAddresses } from '#editor/html/with-picture-addresses.ts';
@@ -18,6 +19,11 @@ import { rtfToText } from './rtf-to-text.ts';
 // Runs in a child process: see convert-file.ts.
 const mostRows = 500;
 const mostColumns = 40;
+/** What a note takes of a document: blocks, and characters in them. */
+const mostBlocks = 20_000;
+const tooLong = 'This document has too much text to be read. It can still be downloaded.';
+/** Three bytes for a character at most, and something for the times of captions. */
+const mostTextBytes = 4 * textLimits.richText.max;
 /** Where the rows that are shown must have ended: the rest of a table is data, and would be memory here. */
 const mostTableBytes = 8_000_000;
 
@@ -29,15 +35,15 @@ export async function decode(task: ConvertTask): Promise<Converted> {
     if (kind === 'docx') {
       const { content, drawn } = await readWord(bytes, task);
       const spoken = asTranscript(toText(content).text);
-      return { kind: 'document', content: spoken ?? content, drawn: spoken ? [] : drawn };
+      return { kind: 'document', content: fitting(spoken ?? content), drawn: spoken ? [] : drawn };
     }
     const isPage = page.pictures.length > 0 && (kind === 'html' || kind === 'markdown');
     const shown = { ...page, pictures: isPage ? picturesOf(new TextDecoder().decode(bytes), page) : [] };
     const addressOf = shown.pictures.length > 0 ? addressIn(shown) : undefined;
     const content = await readDocument(bytes, kind, addressOf);
-    return { kind: 'document', content: withPictureFiles(content, shown), drawn: [] };
+    return { kind: 'document', content: withPictureFiles(fitting(content), shown), drawn: [] };
   } catch (error) {
-    const known = [zipBomb, tooMuchText].find(
+    const known = [zipBomb, tooMuchText, tooLong].find(
       (message) => error instanceof Error && error.message === message,
     );
     return { kind: 'failed', message: known ?? 'This document is damaged or in a format Hark can’t read' };
@@ -49,6 +55,7 @@ async function readDocument(
   kind: ConvertTask['kind'],
   addressOf?: (given: string) => string | undefined,
 ): Promise<DocumentJson> {
+  if (kind === 'text' && bytes.length > mostTextBytes) throw new Error(tooLong);
   const text = (): string => new TextDecoder().decode(bytes);
   if (kind === 'xlsx') return tables(await readSheets(bytes));
   if (kind === 'pptx') return slides(bytes);
@@ -64,6 +71,18 @@ async function readDocument(
   }
   const plainWords = kind === 'rtf' ? rtfToText(text()) : text();
   return asTranscript(plainWords) ?? paragraphs(plainWords);
+}
+
+/** The server that takes it in serves everybody: it gets no more than it keeps. */
+function fitting(document: DocumentJson): DocumentJson {
+  const content = (document.content ?? []).slice(0, mostBlocks);
+  if (content.reduce((sum, block) => sum + lengthOf(block), 0) > textLimits.richText.max)
+    throw new Error(tooLong);
+  return { ...document, content };
+}
+
+function lengthOf({ text = '', content = [] }: NodeJson): number {
+  return content.reduce((sum, block) => sum + lengthOf(block), text.length);
 }
 
 /** What a meeting tool wrote down becomes what was said, with its speakers and times. */
@@ -136,19 +155,25 @@ function chapters(bytes: Buffer): DocumentJson {
   const decode = (part: Uint8Array | undefined): string => new TextDecoder().decode(part);
   const index = [...files.keys()].find((name) => name.endsWith('.opf'));
   const opf = decode(files.get(index ?? ''));
-  const order = [...opf.matchAll(/<itemref\b[^>]*idref="([^"]+)"/g)].flatMap(([, id]) => {
-    const item = [...opf.matchAll(/<item\b[^>]*>/g)]
-      .map(([tag]) => tag)
-      .find((tag) => tag.includes(`id="${id}"`));
-    return /href="([^"]+)"/.exec(item ?? '')?.[1] ?? [];
-  });
+  const hrefs = new Map(
+    [...opf.matchAll(/<item\b[^<>]*>/g)].map(([tag]) => [attribute(tag, 'id'), attribute(tag, 'href')]),
+  );
+  const order = new Map(
+    [...opf.matchAll(/<itemref\b[^<>]*>/g)].map(([tag], at) => [hrefs.get(attribute(tag, 'idref')), at]),
+  );
   const pages = [...files].filter(([name]) => !name.endsWith('.opf'));
-  const place = (name: string): number => order.findIndex((href) => name.endsWith(href));
+  const folder = index?.slice(0, index.lastIndexOf('/') + 1) ?? '';
+  const place = (name: string): number =>
+    order.get(name.startsWith(folder) ? name.slice(folder.length) : name) ?? -1;
   const html = pages
     .toSorted(([a], [b]) => place(a) - place(b))
     .map(([, page]) => /<body[^>]*>([\s\S]*)<\/body>/i.exec(decode(page))?.[1] ?? '')
     .join('\n');
   return fromHtml(html, readHtmlOnServer);
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 }
 
 function paragraphs(text: string): DocumentJson {

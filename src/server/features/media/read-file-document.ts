@@ -32,7 +32,6 @@ import './tables.ts';
 
 export type DocumentPayload = { fileId: string };
 type Run = JobRun<DocumentPayload>;
-const mostNodes = 20_000;
 const mostPictures = 1000;
 const pagesPerInsert = 200;
 
@@ -248,7 +247,7 @@ async function complete(tx: TxCtx, id: string): Promise<void> {
 
 /** Behind the file, where the empty line of a new note is. */
 async function placeInNote(tx: TxCtx, noteId: string, nodes: readonly NodeJson[]): Promise<void> {
-  const content = asNode({ type: 'doc', content: nodes.slice(0, mostNodes) });
+  const content = asNode({ type: 'doc', content: nodes });
   await editDocument(tx, noteId, (doc) =>
     editYDoc(doc, (tr) => {
       tr.insert(tr.doc.content.size, content.content);

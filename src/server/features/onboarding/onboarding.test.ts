@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installSampleWorkspace } from '#server/features/onboarding/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { follow, type Visitor } from '#tests/support/visitor.ts';
+import { follow, signUp, type Visitor } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: Visitor;
@@ -155,6 +155,40 @@ it('gives its link once, whether or not anybody followed it', async () => {
     expect(await installSampleWorkspace(other.services)).toBeUndefined();
     await follow(other, link ?? '');
     expect(await installSampleWorkspace(other.services)).toBeUndefined();
+  } finally {
+    await other.close();
+  }
+});
+
+it('stays with the operator who makes a workspace of their own, and with nobody else', async () => {
+  const other = await startTestApp();
+  try {
+    const link = new URL((await installSampleWorkspace(other.services)) ?? '');
+    const sampleToken = link.searchParams.get('sample') ?? '';
+    const findSample = async (email: string) => {
+      const { root } = await signUp(other, email, 'Own place', { sampleToken });
+      const { body } = await root.get('/global/session');
+      const team = body.currentTeams.find(({ name }: { name: string }) => name !== 'Own place');
+      return { root, team };
+    };
+    const { root, team } = await findSample('operator@own.example');
+    expect(link.hostname).toMatch(new RegExp(`^${team.subdomain}\\.`));
+    expect(team.isSample, 'the list of workspaces says which one is the sample').toBe(true);
+    expect((await findSample('stranger@own.example')).team).toBeUndefined();
+    const { body } = await root.post('/global/enter-workspace', { teamId: team.id });
+    const inSample = await follow(other, body.redirectUrl);
+    const ask = async (query: string) => {
+      const { body: answer } = await inSample.graphql(query, await inSample.bearer());
+      expect(answer.errors).toBeUndefined();
+      return answer.data;
+    };
+    const members = '{ members { items { email } } }';
+    expect((await ask('{ sampleData { members } }')).sampleData.members).toBe(4);
+    expect((await ask(members)).members.items).toHaveLength(5);
+    await ask('mutation { removeSampleData { id } }');
+    expect((await ask(members)).members.items, 'the invented owner goes too').toEqual([
+      { email: 'operator@own.example' },
+    ]);
   } finally {
     await other.close();
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { findSampleOwner } from './find-sample-owner.ts';
 
 export type SampleData = {
   readonly projects: number;
@@ -20,6 +21,7 @@ export async function readSampleData(ctx: Ctx): Promise<SampleData> {
   const workspaceId = ctx.workspace.id;
   const samplesOf = (table: string) =>
     sql`(select count(*)::int from ${sql.table(table)} where workspace_id = ${workspaceId} and is_sample)`;
+  const db = await ctx.reads.db();
   const { rows } = await sql<SampleData>`
     with written as (
       select kind, is_own from (
@@ -42,8 +44,9 @@ export async function readSampleData(ctx: Ctx): Promise<SampleData> {
       ${samplesOf('channels')} as channels,
       ${samplesOf('docs')} as docs,
       ${samplesOf('folders')} as folders,
-      ${samplesOf('members')} as members`.execute(await ctx.reads.db());
+      ${samplesOf('members')} as members`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('A query of counts always has a row');
-  return counts;
+  const ownerId = await findSampleOwner(ctx, db);
+  return ownerId === undefined ? counts : { ...counts, members: counts.members + 1 };
 }

@@ -2,13 +2,14 @@ import { removeSampleChannels } from '#server/features/channels/index.ts';
 import { removeSampleDocs } from '#server/features/docs/index.ts';
 import { removeSampleFolders } from '#server/features/folders/index.ts';
 import { removeSampleInsights } from '#server/features/insights/index.ts';
-import { removeSampleMembers } from '#server/kernel/members/index.ts';
+import { removeSampleMembers, takeOutMember } from '#server/kernel/members/index.ts';
 import { removeSampleNotes } from '#server/features/notes/index.ts';
 import { removeSamplePeople } from '#server/features/people/index.ts';
 import { removeSampleProjects } from '#server/kernel/projects/index.ts';
 import '#server/kernel/workspaces/tables.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { allow } from '#server/platform/context/require-member.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { findSampleOwner } from './find-sample-owner.ts';
 
 /** Takes away everything the sample brought and nothing that people made. Each slice removes its own. */
 export async function removeSampleData(ctx: Ctx): Promise<void> {
@@ -22,6 +23,8 @@ export async function removeSampleData(ctx: Ctx): Promise<void> {
     await removeSampleDocs(tx);
     await removeSampleFolders(tx);
     await removeSampleMembers(tx);
+    const ownerId = await findSampleOwner(tx, tx.db);
+    if (ownerId !== undefined) await takeOutMember(tx, { id: ownerId, heirId: requireMember(tx).viewer.id });
     await tx.db
       .updateTable('workspace_settings')
       .set({ sample_installed_at: null })

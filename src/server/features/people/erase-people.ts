@@ -4,6 +4,7 @@ import { allow } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { forgetItems } from '#server/platform/search/write-items.ts';
 import { forgetSpeakers } from './forget-speakers.ts';
+import { keepErasedNames } from './keep-erased-names.ts';
 import { getPeople } from './policy.ts';
 import './tables.ts';
 
@@ -50,6 +51,7 @@ export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<Era
 
 /** For commands that have checked that somebody may. */
 export async function forgetPeople(tx: TxCtx, ids: readonly string[]): Promise<void> {
+  await keepErasedNames(tx, ids);
   await forgetSpeakers(tx, ids);
   await sql`select forget_participants(${tx.workspace.id}::uuid, ${[...ids]}::uuid[])`.execute(tx.db);
   await tx.db

@@ -8,6 +8,7 @@ export { insertNotePeople } from './add-note-people.ts';
 export { insertPerson } from './create-person.ts';
 export { insertPeople } from './insert-people.ts';
 export { findHiddenNames } from './hidden-names.ts';
+export { onlyInTrash } from './only-in-trash.ts';
 export { matchPeople } from './match-people.ts';
 export { preparePerson, type PreparedPerson } from './prepare-person.ts';
 export { renamePeople } from './rename-people.ts';

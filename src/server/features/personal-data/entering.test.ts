@@ -110,9 +110,7 @@ describe('a data point that comes in where redaction is On', () => {
       },
     });
     expect(status).toBe(200);
-    expect(await points()).toMatchObject([
-      { text: '[Person 1]: I am [Email 1]\n\nHello [Person 1]', participant: '[Person 1]' },
-    ]);
+    expect(await points()).toMatchObject([{ text: 'I am [Email 1]', participant: '[Person 1]' }]);
     await nowhere(mail);
     await nowhere('zelda');
   });

@@ -149,7 +149,16 @@ test('a folder with the projects that the person owns, and the workspace for adm
   const create = 'mutation ($input: CreateChannelInput!) { createChannel(input: $input) { id } }';
   const inside = await ask(ada, create, { input: { title: 'Reviews', folderId: createFolder.id } });
   await ask(ada, create, { input: { title: 'Tickets' } });
-  const points = [{ text: 'Slow hobs', participant: 'Bo', externalId: 'one' }];
+  const points = [
+    {
+      participant: 'Bo',
+      externalId: 'one',
+      turns: [
+        { participant: 'Bo', text: 'Slow hobs' },
+        { participant: 'Support', text: 'Which ones?' },
+      ],
+    },
+  ];
   await ask(ada, 'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }', {
     input: { channelId: inside.createChannel.id, source: 'CSV', points },
   });
@@ -159,7 +168,17 @@ test('a folder with the projects that the person owns, and the workspace for adm
   expect(rows('project', `${ids[1]}/`).map(({ title }) => title)).toEqual(['Two']);
   expect(rows('projectCategories').map(({ title }) => title)).toEqual(['Studies']);
   expect(rows('channels').map(({ title }) => title)).toEqual(['Reviews']);
-  expect(rows('dataPoints')).toMatchObject([{ text: 'Slow hobs', participant: 'Bo', externalId: 'one' }]);
+  expect(rows('dataPoints')).toMatchObject([
+    {
+      text: 'Slow hobs',
+      participant: 'Bo',
+      externalId: 'one',
+      turns: [
+        { participant: 'Bo', fromCustomer: true, text: 'Slow hobs' },
+        { participant: 'Support', fromCustomer: false, text: 'Which ones?' },
+      ],
+    },
+  ]);
   const everything = { title: 'All', projectCategoryIds: [], projectIds: [] };
   const start =
     'mutation ($config: ExportConfigInput!) { exportProjects(config: $config, kind: COMMUNITY) { id } }';

@@ -161,6 +161,33 @@ test('tags, insights and figures as tables', async () => {
   expect(figures).toEqual(['Tag', 'Speed', '', '1', '1', '4']);
 });
 
+test('figures of questions say how often each answer was given', async () => {
+  const noteId = await addNote(ada, projectId, { title: 'Call' });
+  const { createQuestion } = await ask(
+    ada,
+    'mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id options { id } } }',
+    {
+      input: {
+        projectId,
+        title: 'Which do you use?',
+        type: 'MULTI_SELECT',
+        options: [{ optionText: 'Slack' }, { optionText: 'Teams' }],
+      },
+    },
+  );
+  await ask(
+    ada,
+    'mutation ($noteId: ID!, $answers: [QuestionAnswerInput!]!) { answerQuestions(noteId: $noteId, answers: $answers) { id } }',
+    { noteId, answers: [{ questionId: createQuestion.id, optionIds: [createQuestion.options[0].id] }] },
+  );
+  const [, ...figures] = await rowsOf(ada, await make(ada, 'CHARTS'));
+  expect(figures).toEqual([
+    ['Question', 'Which do you use?', '', '', '1', ''],
+    ['Answer', 'Slack', 'Which do you use?', '', '1', ''],
+    ['Answer', 'Teams', 'Which do you use?', '', '0', ''],
+  ]);
+});
+
 test('a table as an Excel workbook, named after the project', async () => {
   await ask(ada, 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { id } }', {
     input: { id: projectId, title: 'Onboarding study' },

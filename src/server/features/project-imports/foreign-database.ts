@@ -1,5 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
+/** Of one value in bytes: one that is computed has no end, and a text with its pictures is shorter. */
+const longestValue = 30_000_000;
+
 export type Row = Readonly<Record<string, unknown>>;
 
 // Runs in child processes only: the maker of the file chose what its tables are and how long reading them takes.
@@ -9,7 +12,11 @@ export class ForeignDatabase {
   readonly #tables: ReadonlySet<string>;
 
   constructor(path: string, { wanted, refusal }: { wanted: readonly string[]; refusal: string }) {
-    this.#database = new DatabaseSync(path, { readOnly: true, allowExtension: false });
+    this.#database = new DatabaseSync(path, {
+      readOnly: true,
+      allowExtension: false,
+      limits: { length: longestValue },
+    });
     this.#database.exec('pragma trusted_schema = off');
     // A view in the place of a table can go on for ever.
     const found = this.rows(`select name from sqlite_master where type = 'table'`);

@@ -131,6 +131,23 @@ describe('a packed project', () => {
   });
 
   test.each([
+    ['by the words of its selections', 'slow', '', 'k'],
+    ['by a selection behind the end', '', '', 'slow and dear, she said.'],
+  ])('of a tool that counts UTF-16 units is known %s', async (_how, name, description, last) => {
+    const text = '😀😀😀😀 It is slow and dear, she said.';
+    const units = (words: string) => {
+      const start = text.indexOf(words);
+      return `name="${words === 'slow' ? name : description}" startPosition="${start}" endPosition="${start + words.length}"`;
+    };
+    const codings =
+      selection('s1', units('slow'), coding('k1', 'c')) + selection('s2', units(last), coding('k2', 'c'));
+    const project = `<Project name="P" origin="NVivo"><CodeBook><Codes><Code guid="${guid('c')}" name="Pain"/></Codes></CodeBook><Sources>${textSource('t', codings)}</Sources></Project>`;
+    const bytes = zipSync({ 'project.qde': strToU8(project), [`sources/${guid('t')}.txt`]: strToU8(text) });
+    const made = await importProject(app, ada, { fileName: 'p.qdpx', bytes });
+    expect((await codedIn(made, 't')).toSorted()).toContain('slow: Pain');
+  });
+
+  test.each([
     ['UTF-16 little endian', (text: string) => utf16(text)],
     ['UTF-16 big endian', (text: string) => utf16(text).swap16()],
     ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],

@@ -1,6 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unknownExport } from '#domain/imports/recognize-tool.ts';
 import { highlightsIn } from '#tests/support/coding.ts';
 import { addContact, partsOf } from '#tests/support/people.ts';
 import { importProject, readProjectImport, sendProject } from '#tests/support/refi/import-project.ts';
@@ -59,6 +60,13 @@ const dovetail = {
   'Checkout/files/plan.txt': 'A plan.',
   '__MACOSX/._x': 'x',
 };
+
+test('a ZIP file of any other files is refused with what can be done instead', async () => {
+  const bytes = zip({ 'Calls/ada.txt': 'It is slow', 'Calls/bo.txt': 'It is quick' });
+  const { id, status, title } = await sendProject(app, ada, { fileName: 'calls.zip', bytes });
+  expect([status, title]).toEqual([422, unknownExport]);
+  expect((await readProjectImport(ada, id)).status).toBe('UPLOADING');
+});
 
 test('an export of Dovetail is recognized, and comes in whole', async () => {
   await addContact(ada, { name: 'Grace Hopper', email: 'grace@example.com' });
@@ -286,7 +294,7 @@ test('pictures that pages name are in their notes', async () => {
 });
 
 test.each([
-  ['something else', { 'a.txt': 'x' }, /no community export/],
+  ['something else', { 'a.txt': 'x' }, /isn’t an export that Hark recognizes/],
   [
     'a broken table',
     { 'highlights.csv': 'Highlight\n"never ends', 'notes.csv': 'Title\nA\n' },

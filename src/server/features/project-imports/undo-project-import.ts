@@ -1,5 +1,5 @@
 import { InvalidOperation } from '#domain/errors/hark-error.ts';
-import { trashFields } from '#server/features/fields/index.ts';
+import { trashUnusedFields } from '#server/features/fields/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { madeOf } from './community/made-projects.ts';
 import { takeBackCommunity } from './community/take-back-community.ts';
@@ -16,7 +16,11 @@ export async function undoProjectImport(ctx: Ctx, id: string): Promise<void> {
     if (row.status === 'UNDONE') return;
     if (row.status !== 'COMPLETE')
       throw new InvalidOperation('Wait until the import has finished, or cancel it');
-    if (row.made !== null) await takeBackCommunity(tx, madeOf(row.made), row.requested_by);
+    if (row.made !== null)
+      await takeBackCommunity(tx, madeOf(row.made), {
+        by: row.requested_by,
+        endedAt: row.finished_at ?? tx.now(),
+      });
     else
       await takeBackProject(tx, {
         id,
@@ -24,7 +28,7 @@ export async function undoProjectImport(ctx: Ctx, id: string): Promise<void> {
         intoNew: row.into_new,
         by: row.requested_by,
       });
-    await trashFields(tx, row.field_ids);
+    await trashUnusedFields(tx, row.field_ids);
     await tx.db
       .updateTable('project_imports')
       .set({ status: 'UNDONE' })

@@ -1,10 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isShareToken } from '#domain/public-links/share-token.ts';
-import { findClip, visitorScope, type Clip } from '#server/features/cards/index.ts';
+import {
+  createPlaceholders,
+  findClip,
+  readPlaceholders,
+  visitorScope,
+  type Clip,
+  type Placeholders,
+} from '#server/features/cards/index.ts';
 import { isNotTrashed } from '#server/kernel/access/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
+import { allowsDownloads } from './allows-downloads.ts';
 import type { PartRef, RenderedPart, Renderer, SharedObject, Shown } from './renderers/renderer.ts';
 import { rendererOf } from './renderers/renderers.ts';
 import '#server/kernel/workspaces/tables.ts';
@@ -15,6 +23,8 @@ export type OpenLink = {
   readonly id: string;
   readonly passwordHash: string | null;
   readonly shared: SharedObject;
+  /** What is shared, as its page is headed: without names where those are hidden. */
+  readShared(db: Db): Promise<SharedObject>;
   /** `path` is the link's own address: files that the page shows lie below it. */
   renderBody(db: Db, path: string, page?: number): ReturnType<Renderer['body']>;
   /** A page below the link's own; undefined for what the link does not show. */
@@ -34,7 +44,7 @@ const nothing = {
   highlightId: null,
   viewId: null,
   hideNames: true,
-  noDownload: true,
+  mayKeep: false,
   showNotes: false,
   showViews: false,
   publisherId: null,
@@ -46,7 +56,7 @@ const nothing = {
  */
 export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | undefined> {
   const row = await findRow(db, asking);
-  const { type, objectId, hideNames, noDownload, showNotes, showViews, publisherId, ...part }: Found =
+  const { type, objectId, hideNames, mayKeep, showNotes, showViews, publisherId, ...part }: Found =
     row ?? nothing;
   const renderer = rendererOf(type, part);
   const showing = { workspaceId: asking.workspaceId, objectId, hideNames };
@@ -54,25 +64,39 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
   if (!row || !renderer || !shared) return undefined;
   const { id, passwordHash } = row;
   const options = { showNotes, showViews, publisherId, now: asking.now };
-  const shownAt = (path: string, page: number): Shown => ({
+  const readHidden = async (read: Db): Promise<Placeholders | null> =>
+    hideNames ? readPlaceholders(read, showing) : null;
+  const shownAt = (path: string, page: number, placeholders: Placeholders | null): Shown => ({
     ...showing,
+    placeholders,
     ...options,
     page,
     files: {
       url: (fileId) => `${path}/files/${fileId}`,
       clipUrl: (highlightId) => `${path}/clips/${highlightId}`,
-      mayKeep: !noDownload,
+      mayKeep,
     },
     partUrl: ({ kind, id: partId }) => `${path}/${kind}/${partId}`,
   });
+  // Which clip is shown doesn't depend on who is named.
+  const unnamed = hideNames ? createPlaceholders([]) : null;
   const holds: OpenLink['holds'] = async (read, thing) =>
-    (await renderer.holds?.(read, shownAt('', 1), thing)) ?? false;
+    (await renderer.holds?.(read, shownAt('', 1, unnamed), thing)) ?? false;
   return {
     id,
     passwordHash,
     shared,
-    renderBody: (read, path, page = 1) => renderer.body(read, shownAt(path, page)),
-    renderPart: async (read, path, ref, page) => renderer.part?.(read, shownAt(path, page), ref),
+    readShared: async (read) => maskShared(shared, await readHidden(read)),
+    renderBody: async (read, path, page = 1) => {
+      const placeholders = await readHidden(read);
+      const html = await renderer.body(read, shownAt(path, page, placeholders));
+      return placeholders?.maskHtml(html) ?? html;
+    },
+    renderPart: async (read, path, ref, page) => {
+      const placeholders = await readHidden(read);
+      const part = await renderer.part?.(read, shownAt(path, page, placeholders), ref);
+      return part && maskPart(part, placeholders);
+    },
     holds,
     findClip: async (read, highlightId) => {
       const played = new Set<string>();
@@ -81,11 +105,26 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
         return '';
       };
       const files = { url: () => '', clipUrl, mayKeep: false };
-      await renderer.body(read, { ...shownAt('', 1), files });
+      await renderer.body(read, { ...shownAt('', 1, unnamed), files });
       if (!played.has(highlightId) && !(await holds(read, highlightId))) return undefined;
-      return findClip(read, await visitorScope(read, { ...showing, clipUrl }), highlightId);
+      return findClip(
+        read,
+        await visitorScope(read, { ...showing, placeholders: unnamed, clipUrl }),
+        highlightId,
+      );
     },
   };
+}
+
+function maskShared(shared: SharedObject, placeholders: Placeholders | null): SharedObject {
+  if (!placeholders) return shared;
+  const { title, summary } = shared;
+  return { ...shared, title: placeholders.maskText(title), summary: placeholders.maskText(summary) };
+}
+
+function maskPart(part: RenderedPart, placeholders: Placeholders | null): RenderedPart {
+  if (!placeholders) return part;
+  return { title: placeholders.maskText(part.title), body: placeholders.maskHtml(part.body) };
 }
 
 type Found = {
@@ -94,7 +133,7 @@ type Found = {
   highlightId: string | null;
   viewId: string | null;
   hideNames: boolean;
-  noDownload: boolean;
+  mayKeep: boolean;
   showNotes: boolean;
   showViews: boolean;
   publisherId: string | null;
@@ -116,7 +155,7 @@ function findRow(db: Db, asking: Asking) {
       'view_id as viewId',
       'password_hash as passwordHash',
       'hide_names as hideNames',
-      'no_download as noDownload',
+      allowsDownloads('public_links').as('mayKeep'),
       'show_notes as showNotes',
       'show_views as showViews',
       'public_links.created_by as publisherId',

@@ -6,7 +6,8 @@ import type { SharedObject } from './renderers/renderer.ts';
 
 /** What the visitor's link shows. */
 export async function getPublicObject(ctx: Ctx): Promise<SharedObject> {
-  return (await getVisitedLink(ctx)).shared;
+  const link = await getVisitedLink(ctx);
+  return link.readShared(await ctx.reads.db());
 }
 
 /** The content of its page. The address is the visitor's to name: of the token only a hash is kept here. */

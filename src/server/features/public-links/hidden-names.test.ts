@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { highlight } from '#tests/support/coding.ts';
+import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
 import { Visitor } from '#tests/support/visitor.ts';
-import { addNote, addProject, ask } from '#tests/support/work.ts';
+import { addInsight, addNote, addProject, ask } from '#tests/support/work.ts';
 
 let app: TestApp;
 let place: Place;
@@ -67,4 +69,58 @@ test('a page that hides names gives no document away, by name or by its words; r
 test('a page with names has them all', async () => {
   expect(await pageOf(false)).toContain('Nora Beck.vtt');
   expect(await filesOf(false)).toEqual([200, 200]);
+});
+
+test('names in texts, titles and previews of all pages of a link are placeholders, one for each person', async () => {
+  const study = await addProject(owner, { title: 'What Oskar Lindqvist needs' });
+  const spoken = (speakerName: string, text: string) => ({
+    type: 'utterance',
+    attrs: { speakerName, start: 3, end: 9 },
+    content: [{ type: 'text', text }],
+  });
+  const noteId = await addNote(owner, study, {
+    title: 'Call with Oskar',
+    content: JSON.stringify({
+      type: 'doc',
+      content: [
+        spoken('Ines', 'Thanks for joining, Oskar.'),
+        spoken('Oskar Lindqvist', 'Sure, Ines. Ask me.'),
+      ],
+    }),
+  });
+  await putInNote(owner, noteId, [await addContact(owner, { name: 'Oskar Lindqvist' })]);
+  await addNote(owner, study, { title: 'Oskar again' });
+  const id = await highlight(owner, noteId, 'Thanks for joining, Oskar.');
+  const bold = { type: 'text', marks: [{ type: 'bold' }], text: 'Os' };
+  const insight = await addInsight(owner, study, {
+    title: 'Lindqvist waits',
+    content: JSON.stringify({
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [bold, { type: 'text', text: 'kar and oskar lindqvist told Ines.' }] },
+        { type: 'referenceCard', attrs: { kind: 'highlight', id } },
+      ],
+    }),
+  });
+  await ask(owner, 'mutation ($id: ID!) { publishInsight(id: $id) { id } }', { id: insight });
+  const { createPublicLink } = await ask(
+    owner,
+    'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
+    { input: { type: 'PROJECT', id: study, hideNames: true, showNotes: true } },
+  );
+  const path = new URL(createPublicLink.url).pathname;
+  const reader = visitor();
+  const home = String((await reader.get(path)).body);
+  const note = String((await reader.get(`${path}/notes/${noteId}`)).body);
+  const shared = String((await reader.get(await share(noteId, true))).body);
+  const embed = String((await reader.get(`/embed/highlights/${id}`)).body);
+  for (const page of [home, note, shared, embed]) {
+    expect(page).not.toMatch(/Oskar|Lindqvist|Ines/i);
+    expect(page).toContain('Thanks for joining, [Participant 1].');
+  }
+  expect(home).toContain('What [Participant 1] needs');
+  expect(home).toMatch(/\[Participant 1\]<\/\w+> and \[Participant 1\] told \[Participant 2\]\./);
+  for (const title of ['Note 1', 'Note 2']) expect(home).toContain(title);
+  expect(note).toContain('<strong>Participant 2</strong>');
+  expect(note).toContain('Sure, [Participant 2].');
 });

@@ -5,6 +5,7 @@ import { publicLinksSchema } from './resolvers.ts';
 import { addSessionRoute } from './session-route.ts';
 import { visitorBearer } from './visitor-bearer.ts';
 
+export { allowsDownloads } from './allows-downloads.ts';
 export { countView } from './count-view.ts';
 export { findSharedClip, isListedByLink } from './find-shared-clip.ts';
 export { openShared } from './open-shared.ts';

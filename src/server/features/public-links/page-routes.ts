@@ -52,9 +52,10 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
       { workspaceId: workspace.id },
       'read only',
       async (db) => {
-        if (!part) return sharedPage(link.shared, await link.renderBody(db, path, page), site);
+        const shared = await link.readShared(db);
+        if (!part) return sharedPage(shared, await link.renderBody(db, path, page), site);
         const rendered = await link.renderPart(db, home, part, page);
-        return rendered && partPage({ ...rendered, home, of: link.shared.title }, site);
+        return rendered && partPage({ ...rendered, home, of: shared.title }, site);
       },
     );
     if (html === undefined) return send(reply, 404, closedPage);

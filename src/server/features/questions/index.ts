@@ -11,7 +11,7 @@ export { holdQuestions } from './hold-questions.ts';
 export { allowQuestions } from './policy.ts';
 export { responseLoader } from './queries.ts';
 export { questionsToAnswer } from './questions-to-answer.ts';
-export { countAnswers, type QuestionResult } from './question-results.ts';
+export { countAnswers, readQuestionResults, type QuestionResult } from './question-results.ts';
 export type { Question } from './question.ts';
 export {
   readResponses,

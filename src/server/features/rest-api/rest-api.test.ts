@@ -164,7 +164,7 @@ describe('data points', () => {
       {
         source: 'api',
         external_id: 't-2',
-        text: 'Ada: It fails\n\nBea: Which one?',
+        text: 'It fails',
         participant: 'Ada',
         url: 'https://tickets.example/2',
       },

@@ -31,6 +31,8 @@ export async function rebuildIndex(ctx: Ctx, watching: Watching = {}): Promise<R
 
 async function rebuildSource(ctx: Ctx, source: ItemSource, { signal }: Watching): Promise<Rebuilt> {
   const total = { checked: 0, changed: 0, removed: 0 };
+  const last = await lastId(ctx, source);
+  if (last === undefined) return { type: source.type, ...total };
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     signal?.throwIfAborted();
@@ -40,10 +42,10 @@ async function rebuildSource(ctx: Ctx, source: ItemSource, { signal }: Watching)
       const { rows } = await sql<{ id: string }>`
         select id from (
           (select item.id from (${source.select(tx.workspace.id)}) item where item.id > ${after}
-            order by item.id limit ${pageSize})
+            and item.id <= ${last} order by item.id limit ${pageSize})
           union
           (select id from search_items where workspace_id = ${tx.workspace.id} and type = ${source.type}
-            and not removed and id > ${after} order by id limit ${pageSize})
+            and not removed and id > ${after} and id <= ${last} order by id limit ${pageSize})
         ) known order by id limit ${pageSize}`.execute(tx.db);
       const ids = rows.map(({ id }) => id);
       const written = ids.length === 0 ? { changed: 0, removed: 0 } : await writeItems(tx, source, { ids });
@@ -52,10 +54,24 @@ async function rebuildSource(ctx: Ctx, source: ItemSource, { signal }: Watching)
     total.checked += page.ids.length;
     total.changed += page.changed;
     total.removed += page.removed;
-    const last = page.ids.at(-1);
-    if (last === undefined || page.ids.length < pageSize) return { type: source.type, ...total };
-    after = last;
+    const end = page.ids.at(-1);
+    if (end === undefined || page.ids.length < pageSize) return { type: source.type, ...total };
+    after = end;
   }
+}
+
+/** What comes after it is told by its events: an import would be chased to its end, each row of it asked for twice. */
+async function lastId(ctx: Ctx, source: ItemSource): Promise<string | undefined> {
+  return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', async (db) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from (
+        (select item.id from (${source.select(ctx.workspace.id)}) item order by item.id desc limit 1)
+        union all
+        (select id from search_items where workspace_id = ${ctx.workspace.id} and type = ${source.type}
+          and not removed order by id desc limit 1)
+      ) known order by id desc limit 1`.execute(db);
+    return rows[0]?.id;
+  });
 }
 
 /** What differs, without touching it. */

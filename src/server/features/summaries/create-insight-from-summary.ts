@@ -1,14 +1,19 @@
+import { sql } from 'kysely';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { insightOfAnswer } from '#server/features/conversations/index.ts';
 import { insertInsight } from '#server/features/insights/index.ts';
 import { getAccessObject, titleOf } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '#server/features/channels/tables.ts';
+import { readToldThemes } from './write/tell-themes.ts';
 import { readShownSummary } from './read-shown-summary.ts';
 import type { Summary } from './summary.ts';
 
-/** A draft in a project, as far as its maker may see what the summary rests on. A theme stays linked to it. */
+/** A draft in a project, as far as its maker may see what the summary rests on. Its themes stay linked to it. */
 export async function createInsightFromSummary(
   ctx: Ctx,
   { summaryId, projectId }: { summaryId: string; projectId: string },
@@ -32,26 +37,35 @@ export async function createInsightFromSummary(
       createdBy: viewer.id,
       aiGenerated: summary.engine !== 'person',
     });
-    if (summary.objectType === 'theme' && summary.objectId !== null)
-      await tx.db
-        .insertInto('theme_insights')
-        .values({
-          workspace_id: tx.workspace.id,
-          theme_id: summary.objectId,
-          insight_id: insight.id,
-          made_at: tx.now(),
-        })
-        .execute();
+    await linkThemes(tx, summary, insight.id);
     return { id: insight.id, projectId };
   });
+}
+
+async function linkThemes(tx: TxCtx, { objectType, objectId }: Summary, insightId: string): Promise<void> {
+  const themes =
+    objectType === 'wrap'
+      ? await readToldThemes(tx.db, tx.workspace.id, objectId)
+      : objectType === 'theme' && objectId !== null
+        ? [{ id: objectId }]
+        : [];
+  if (themes.length === 0) return;
+  await sql`
+    insert into theme_insights (workspace_id, theme_id, insight_id, made_at)
+    select t.workspace_id, t.id, ${insightId}::uuid, ${tx.now()} from themes t
+    where ${isInWorkspace(
+      tx.workspace.id,
+      't.id',
+      themes.map(({ id }) => id),
+    )} and t.state = 'active'`.execute(tx.db);
 }
 
 /** Of what was summarized. */
 async function readTitle(tx: TxCtx, { objectType, objectId }: Summary): Promise<string> {
   const row =
-    objectType === 'theme'
+    objectType === 'theme' || objectType === 'wrap'
       ? await tx.db
-          .selectFrom('themes')
+          .selectFrom(objectType === 'wrap' ? 'channel_wraps' : 'themes')
           .select('title')
           .where('workspace_id', '=', tx.workspace.id)
           .where('id', '=', objectId)
@@ -62,5 +76,5 @@ async function readTitle(tx: TxCtx, { objectType, objectId }: Summary): Promise<
           .where('workspace_id', '=', tx.workspace.id)
           .where('id', '=', objectId)
           .executeTakeFirst();
-  return row?.title ?? '';
+  return cutText(row?.title ?? '', textLimits.insightTitle.max);
 }

@@ -55,7 +55,11 @@ export async function generateSummary(
     if (known !== undefined) return { id: known, start: null };
     await refuseTwo(tx, request);
     const defaults = await readDefaults(tx, request);
-    const framework = request.framework ?? defaults.framework ?? defaultFramework;
+    // A wrap has a part for each of its themes, whatever a project prefers.
+    const framework =
+      request.objectType === 'wrap'
+        ? 'ByThemes'
+        : (request.framework ?? defaults.framework ?? defaultFramework);
     const ask = {
       framework,
       type: request.type ?? defaults.type,

@@ -14,11 +14,11 @@ export { insertWrittenSummaries, type WrittenSummary } from './insert-written-su
 export { findSummary } from './queries.ts';
 export type { Summary } from './summary.ts';
 export { summaryTables } from './summary-tables.ts';
-export { readNoteSummaries } from './loaders.ts';
+export { readNoteSummaries, wrapTextLoader } from './loaders.ts';
 export { readShownSummary } from './read-shown-summary.ts';
 export { readMaterial } from './write/read-material.ts';
 
-/** Summaries of notes, insights, projects, highlights and themes, with evidence for every sentence. */
+/** Summaries of notes, insights, projects, highlights, themes and wraps, with evidence for every sentence. */
 export const summaries: Feature = {
   name: 'summaries',
   traits: [summaryTrait],

@@ -28,8 +28,9 @@ export async function insertSummary(tx: TxCtx, summary: NewSummary): Promise<str
       workspace_id: tx.workspace.id,
       id,
       object_type: subject.objectType,
-      object_id: subject.objectType === 'theme' ? channelOf(tx, subject.objectId) : subject.objectId,
+      object_id: isInChannel(subject) ? channelOf(tx, subject) : subject.objectId,
       theme_id: subject.objectType === 'theme' ? subject.objectId : null,
+      wrap_id: subject.objectType === 'wrap' ? subject.objectId : null,
       highlight_ids: [...subject.highlightIds],
       framework,
       type,
@@ -54,6 +55,11 @@ export async function insertSummary(tx: TxCtx, summary: NewSummary): Promise<str
   return id;
 }
 
-function channelOf(tx: TxCtx, themeId: string | null): RawBuilder<string> {
-  return sql<string>`(select channel_id from themes where workspace_id = ${tx.workspace.id} and id = ${themeId})`;
+function isInChannel({ objectType }: Subject): boolean {
+  return objectType === 'theme' || objectType === 'wrap';
+}
+
+function channelOf(tx: TxCtx, { objectType, objectId }: Subject): RawBuilder<string> {
+  const table = sql.table(objectType === 'wrap' ? 'channel_wraps' : 'themes');
+  return sql<string>`(select channel_id from ${table} where workspace_id = ${tx.workspace.id} and id = ${objectId})`;
 }

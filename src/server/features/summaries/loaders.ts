@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SummaryFramework } from '#domain/ai/frameworks.ts';
 import { summaryContentOf, type SummaryContent } from '#domain/ai/summary.ts';
-import { readShown, type ShownText } from '#server/features/answering/index.ts';
+import { readShown, type ShownSentence, type ShownText } from '#server/features/answering/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { loaderOfMap } from '#server/platform/graphql/loader.ts';
@@ -64,3 +64,15 @@ export async function readNoteSummaries(
 }
 
 export const noteSummaryLoader = loaderOfMap<NoteSummary | null>(null, readNoteSummaries);
+
+/** The current text of each wrap, as the reader may see it. Ask only for wraps of channels that they may see. */
+export const wrapTextLoader = loaderOfMap<readonly ShownSentence[]>([], async (ctx, db, wrapIds) => {
+  const { rows } = await sql<{ id: string; wrapId: string }>`
+    select distinct on (s.wrap_id) s.id, s.wrap_id as "wrapId" from summaries s
+    where s.workspace_id = ${ctx.workspace.id} and s.wrap_id = any(${[...wrapIds]}::uuid[])
+      and s.shown_at is not null
+    order by s.wrap_id, s.shown_at desc`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const shown = await readShown(ctx, db, summaryTables, ids);
+  return new Map(rows.map(({ id, wrapId }) => [wrapId, shown.get(id)?.sentences ?? []]));
+});

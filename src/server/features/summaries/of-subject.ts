@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Subject } from './subject.ts';
 
-/** Of a row of `summaries s`. A theme's are with its channel: it has no permission map of its own. */
+/** Of a row of `summaries s`. Those of a theme or a wrap are with its channel: they have no permission map of their own. */
 export function isOf({
   objectType,
   objectId,
 }: Pick<Subject, 'objectType' | 'objectId'>): RawBuilder<boolean> {
-  return objectType === 'theme'
-    ? sql<boolean>`s.theme_id = ${objectId}`
-    : sql<boolean>`s.object_id = ${objectId}`;
+  if (objectType === 'theme') return sql<boolean>`s.theme_id = ${objectId}`;
+  if (objectType === 'wrap') return sql<boolean>`s.wrap_id = ${objectId}`;
+  return sql<boolean>`s.object_id = ${objectId}`;
 }

@@ -12,6 +12,7 @@ import { allow } from '#server/platform/context/require-member.ts';
 import '#server/platform/search/tables.ts';
 import { findHolder } from './find-holder.ts';
 import type { Subject } from './subject.ts';
+import { readWrapThemes } from './write/read-wrap-themes.ts';
 import { isMaterial } from './write/material-scope.ts';
 
 /** Throws NotFound for what the person may not see, and the refusal for what they may not do with it. */
@@ -33,7 +34,7 @@ export async function allowSubject(tx: TxCtx, verb: 'generate' | 'update', subje
 async function getObject(tx: TxCtx, { objectType, objectId }: Subject): Promise<AccessObject> {
   if (objectId === null) throw new NotFound();
   if (objectType === 'note') return getNote(tx, objectId);
-  if (objectType === 'project' || objectType === 'theme' || objectType === 'doc')
+  if (objectType === 'project' || objectType === 'theme' || objectType === 'wrap' || objectType === 'doc')
     return getAccessObject(tx, tx.db, await findHolder(tx, tx.db, { type: objectType, id: objectId }));
   const [insight] = await getInsights(tx, [objectId]);
   if (!insight) throw new NotFound();
@@ -42,6 +43,10 @@ async function getObject(tx: TxCtx, { objectType, objectId }: Subject): Promise<
 
 /** Enough of the words to tell whether there is enough. */
 async function readSample(tx: TxCtx, subject: Subject): Promise<string> {
+  if (subject.objectType === 'wrap') {
+    const { sources } = await readWrapThemes(tx, tx.db, subject.objectId);
+    return sources.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
+  }
   const said =
     subject.objectType === 'theme'
       ? sql<{ text: string }>`

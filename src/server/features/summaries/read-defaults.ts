@@ -13,6 +13,8 @@ type Defaults = {
   readonly type: SummaryType;
 };
 
+const ofThemes: ReadonlySet<Subject['objectType']> = new Set(['highlights', 'theme', 'wrap']);
+
 /** What the project of the subject says. Of highlights from several projects, none decides. */
 export async function readDefaults(
   tx: TxCtx,
@@ -29,7 +31,7 @@ export async function readDefaults(
   return {
     framework: only?.framework ?? null,
     language: only?.language ?? null,
-    type: objectType === 'highlights' || objectType === 'theme' ? 'ThemeSummary' : await typeOf(tx, objectId),
+    type: ofThemes.has(objectType) ? 'ThemeSummary' : await typeOf(tx, objectId),
   };
 }
 

@@ -16,7 +16,7 @@ export async function readSummaryMode(db: Db, workspaceId: string, subject: Subj
       select case when o.type = 'project' then o.id else o.parent_id end as project_id from access_objects o
       where o.workspace_id = ${workspaceId} and o.id = ${subject.objectId}
       union
-      select null where ${subject.objectType === 'theme'}
+      select null where ${subject.objectType === 'theme' || subject.objectType === 'wrap'}
       union
       select i.project_id from search_items i
       where i.workspace_id = ${workspaceId} and i.id = any(${[...subject.highlightIds]}::uuid[])) as place

@@ -28,7 +28,7 @@ export type Summary = {
 export const summaryColumns = [
   's.id',
   's.object_type as objectType',
-  sql<string | null>`coalesce(s.theme_id, s.object_id)`.as('objectId'),
+  sql<string | null>`coalesce(s.theme_id, s.wrap_id, s.object_id)`.as('objectId'),
   's.framework',
   's.type',
   's.prompt',

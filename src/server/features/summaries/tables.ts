@@ -16,6 +16,8 @@ declare module '#server/platform/db/tables.ts' {
       object_id: string | null;
       /** Then `object_id` is its channel. */
       theme_id: Generated<string | null>;
+      /** Then `object_id` is its channel. */
+      wrap_id: Generated<string | null>;
       highlight_ids: Generated<string[]>;
       framework: SummaryFramework;
       type: SummaryType;

@@ -63,6 +63,11 @@ test('what people say in a theme is summarized, each sentence with their very wo
       stale: false,
     },
   ]);
+  const { rows } = await app.database.owner.query<{ id: string }>(
+    "select id from data_points where theme_id = $1 and text like 'The courier%'",
+    [theme],
+  );
+  expect(summary.sentences[1]?.citations[0]?.dataPointId).toBe(rows[0]?.id);
 });
 
 test('without a language model people are quoted word for word', async () => {

@@ -16,6 +16,7 @@ export const objectTypes = wireEnum({
   PROJECT: 'project',
   HIGHLIGHTS: 'highlights',
   THEME: 'theme',
+  WRAP: 'wrap',
   DOC: 'doc',
 } as const satisfies Record<WireObjectType, SummaryObjectType>);
 
@@ -35,6 +36,6 @@ export const engines = { embedded: 'EMBEDDED', model: 'MODEL', person: 'PERSON' 
 /** A selection of highlights has no summary that others could ask for. */
 export function readRef(type: SummaryObjectType, id: string): SummarizedRef {
   if (type === 'highlights')
-    throw new ValidationError('Choose a note, an insight, a project, a theme or a doc');
+    throw new ValidationError('Choose a note, an insight, a project, a theme, a wrap or a doc');
   return { type, id };
 }

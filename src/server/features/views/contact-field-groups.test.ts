@@ -114,3 +114,25 @@ test('insights, and fields that are no choice of a contact, are not grouped this
     expect(body.errors[0].message).toBe('These rows can’t be grouped this way');
   }
 });
+
+test('participants are grouped by what their score means, and by yes or no', async () => {
+  const score = await addField(owner, null, { owner: 'PERSON', label: 'Score', type: 'NPS' });
+  const told = await addField(owner, null, { owner: 'PERSON', label: 'Told others', type: 'BOOLEAN' });
+  const fan = await addContact(owner, { name: 'Fan' });
+  await setValues(owner, [
+    { objectId: fan, fieldId: score.id, value: '10' },
+    { objectId: fan, fieldId: told.id, value: 'false' },
+  ]);
+  const study = await addProject(owner);
+  await putInNote(owner, await addNote(owner, study, { title: 'Call' }), [fan]);
+  for (const [fieldId, label] of [
+    [score.id, 'Promoters (9–10)'],
+    [told.id, 'No'],
+  ]) {
+    const data = JSON.stringify({ group: { by: 'CONTACT_FIELD', fieldId } });
+    const { viewGroups } = await ask(owner, query, { projectId: study, objectType: 'NOTE', data });
+    expect(viewGroups.filter(({ count }: Group) => count > 0).map((one: Group) => one.label)).toEqual([
+      label,
+    ]);
+  }
+});

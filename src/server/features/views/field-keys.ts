@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FieldType } from '#domain/fields/field-types.ts';
+import { lowestPassive, lowestPromoter } from '#domain/fields/nps.ts';
+import type { GroupableType } from '#domain/views/field-groups.ts';
 import type { SortKey } from './view-sort.ts';
 
 type FieldKey = Omit<SortKey, 'isDescending'>;
@@ -49,14 +51,29 @@ export function fieldSortKey({ objectId, field, workspaceId, at }: Sorting): Fie
   };
 }
 
-/** The options or people of a field, one line each; one line with an empty key where there are none. */
+/** The groups of a field that a row is in, one line each; one line with an empty key where there are none. */
 export function fieldGroupKeys(
   objectId: RawBuilder<unknown>,
-  fieldId: string,
+  { id, type }: { id: string; type: GroupableType },
   workspaceId: string,
 ): RawBuilder<unknown> {
-  return sql`(select unnest(coalesce((select v.ids::text[] from ${valueOf(objectId, fieldId, workspaceId)}),
+  return sql`(select unnest(coalesce((select ${groupKeysOfValue(type)} from ${valueOf(objectId, id, workspaceId)}),
     array[''])) as key)`;
+}
+
+const ids = sql`v.ids::text[]`;
+
+/** The keys of the groups that a value \`v\` is in, as an array; null for none. */
+export function groupKeysOfValue(type: GroupableType): RawBuilder<unknown> {
+  const keys: Record<GroupableType, RawBuilder<unknown>> = {
+    SELECT: ids,
+    PERSON: ids,
+    BOOLEAN: sql`case when v.boolean_value is not null then array[v.boolean_value::text] end`,
+    NPS: sql`case when v.number_value is not null then array[case
+      when v.number_value < ${sql.lit(lowestPassive)} then 'Detractor'
+      when v.number_value < ${sql.lit(lowestPromoter)} then 'Passive' else 'Promoter' end] end`,
+  };
+  return keys[type];
 }
 
 function valueOf(objectId: RawBuilder<unknown>, fieldId: string, workspaceId: string): RawBuilder<unknown> {

@@ -3,26 +3,26 @@ import { isOf } from '#domain/codec/codec.ts';
 import { uuid } from '#domain/codec/primitives.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
+import { isGroupableOfContacts, isGroupableType, type GroupableType } from '#domain/views/field-groups.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '#server/features/highlights/tables.ts';
+import { insightStanding } from '#server/features/insights/index.ts';
 import {
   contactFieldKeys,
   hasContactField,
   isOfParticipant,
   isOfSource,
-  participantsOf,
+  participantKeys,
 } from './evidence-groups.ts';
-import { fieldGroupKeys } from './field-keys.ts';
+import { fieldGroupKeys, groupKeysOfValue } from './field-keys.ts';
 import { rowSources } from './row-source.ts';
 import type { ViewField } from './view-fields.ts';
 
 /** The key of what belongs to no group. */
 export const uncategorized = '';
 
-const publishedKeys = sql`(select case when exists (select 1 from insight_publications live
-  where live.workspace_id = insights.workspace_id and live.insight_id = insights.id and live.unpublished_at is null)
-  then 'published' else 'unpublished' end as key)`;
+const standingKeys = sql`(select ${insightStanding} as key)`;
 
 /** The rows of one group. */
 export function isInGroup(
@@ -38,8 +38,8 @@ export function isInGroup(
   if (isByParticipant(objectType, group)) return isOfParticipant(ctx, objectType, key);
   if (isBySource(objectType, group)) return isOfSource(key);
   if (key.includes('\0')) return sql<boolean>`false`;
-  if (isByContactField(objectType, group, fields))
-    return hasContactField(ctx, { objectType, fieldId: group.fieldId, key });
+  const contactField = contactFieldOf(objectType, group, fields);
+  if (contactField) return hasContactField(ctx, { objectType, field: contactField, key });
   return sql<boolean>`${key}::text in ${groupKeysOf(ctx, objectType, group, fields)}`;
 }
 
@@ -53,19 +53,25 @@ function isBySource(objectType: ObjectType, { by }: ViewGroup): boolean {
 
 type FieldGroup = Extract<ViewGroup, { readonly fieldId: string }>;
 
-function isByContactField(
+function contactFieldOf(
   objectType: ObjectType,
   group: ViewGroup,
   fields: ReadonlyMap<string, ViewField>,
-): group is Extract<FieldGroup, { by: 'CONTACT_FIELD' }> {
-  if (group.by !== 'CONTACT_FIELD' || objectType === 'INSIGHT') return false;
+): GroupField | null {
+  if (group.by !== 'CONTACT_FIELD' || objectType === 'INSIGHT') return null;
   const field = fields.get(group.fieldId);
-  return field !== undefined && isGroupable(group, field);
+  return field && isGroupable(group, field) ? asGroupField(field) : null;
 }
 
-/** Groups are the options of a field, or people that it names. */
+type GroupField = { readonly id: string; readonly type: GroupableType };
+
+function asGroupField({ id, type }: ViewField): GroupField | null {
+  return isGroupableType(type) ? { id, type } : null;
+}
+
+/** Groups are what a field can say, or people that it names. */
 export function isGroupable({ by }: FieldGroup, { type, owner }: Pick<ViewField, 'type' | 'owner'>): boolean {
-  return by === 'CONTACT_FIELD' ? owner === 'person' && type === 'SELECT' : type === by;
+  return by === 'CONTACT_FIELD' ? owner === 'person' && isGroupableOfContacts(type) : type === by;
 }
 
 /** A note and an insight have the tags of their highlights. */
@@ -96,13 +102,15 @@ function groupKeysOf(
   group: ViewGroup,
   fields: ReadonlyMap<string, ViewField>,
 ): RawBuilder<unknown> {
-  if (group.by === 'PUBLISHED' && objectType === 'INSIGHT') return publishedKeys;
-  if (group.by === 'SELECT' || group.by === 'PERSON') {
-    const field = fields.get(group.fieldId);
-    if (field?.type === group.by)
-      return fieldGroupKeys(rowSources[objectType].fieldsOf, field.id, workspace.id);
-  }
+  if (group.by === 'PUBLISHED' && objectType === 'INSIGHT') return standingKeys;
+  const field = ownFieldOf(group, fields);
+  if (field) return fieldGroupKeys(rowSources[objectType].fieldsOf, field, workspace.id);
   throw new ValidationError('These rows can’t be grouped this way');
+}
+
+function ownFieldOf(group: ViewGroup, fields: ReadonlyMap<string, ViewField>): GroupField | null {
+  const field = 'fieldId' in group ? fields.get(group.fieldId) : undefined;
+  return field?.type === group.by ? asGroupField(field) : null;
 }
 
 /** The same for all rows at once: a join and the key in it. Sorted as bytes, since only equality counts. */
@@ -130,27 +138,35 @@ export function groupJoinOf(
   }
   if (isByParticipant(objectType, group))
     return {
-      join: sql`left join lateral ${participantsOf(ctx, objectType)} part on true`,
-      key: sql`part.person_id`,
+      join: sql`left join lateral ${participantKeys(ctx, objectType)} part on true`,
+      key: sql`part.key collate "C"`,
     };
   if (isBySource(objectType, group)) return { join: sql``, key: sql`highlights.object_id` };
-  if (isByContactField(objectType, group, fields))
+  const contactField = contactFieldOf(objectType, group, fields);
+  if (contactField)
     return {
-      join: sql`left join lateral ${contactFieldKeys(ctx, objectType, group.fieldId)} grouped on true`,
+      join: sql`left join lateral ${contactFieldKeys(ctx, objectType, contactField)} grouped on true`,
       key: sql`grouped.key collate "C"`,
     };
-  const keys = groupKeysOf(ctx, objectType, group, fields);
-  if (group.by !== 'SELECT' && group.by !== 'PERSON')
+  const field = ownFieldOf(group, fields);
+  if (!field) {
+    const keys = groupKeysOf(ctx, objectType, group, fields);
     return { join: sql`cross join lateral ${keys} grouped`, key: sql`grouped.key collate "C"` };
+  }
   return {
     join: sql`left join field_values v on v.workspace_id = ${workspaceId} and v.object_id = ${fieldsOf}
-      and v.field_id = ${group.fieldId}::uuid
-      cross join lateral unnest(coalesce(v.ids::text[], array[''])) grouped (key)`,
+      and v.field_id = ${field.id}::uuid
+      cross join lateral unnest(coalesce(${groupKeysOfValue(field.type)}, array[''])) grouped (key)`,
     key: sql`grouped.key collate "C"`,
   };
 }
 
 export function isHidden(group: ViewGroup, key: string): boolean {
   if (key === uncategorized) return group.hideUncategorized === true;
-  return group.hiddenOptions?.includes(key) === true;
+  const { by, hiddenOptions = [] } = group;
+  // Views kept from when there were two groups hide all that is not published by one key.
+  return (
+    hiddenOptions.includes(by === 'PUBLISHED' && key !== 'published' ? 'unpublished' : key) ||
+    hiddenOptions.includes(key)
+  );
 }

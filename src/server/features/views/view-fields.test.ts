@@ -164,6 +164,32 @@ describe('custom fields in a view', () => {
     expect((await rows(data, 'group: ""')).titles).toEqual(['four', 'three']);
   });
 
+  it('group by yes or no, and by what a score from 0 to 10 means', async () => {
+    const told = await addField(maker, projectId, { label: 'Told others', type: 'BOOLEAN' });
+    const score = await addField(maker, projectId, { label: 'Score', type: 'NPS' });
+    await setValues(maker, [
+      { objectId: notes.get('one') ?? '', fieldId: told.id, value: 'true' },
+      { objectId: notes.get('two') ?? '', fieldId: told.id, value: 'false' },
+      { objectId: notes.get('one') ?? '', fieldId: score.id, value: '9' },
+      { objectId: notes.get('two') ?? '', fieldId: score.id, value: '8' },
+      { objectId: notes.get('three') ?? '', fieldId: score.id, value: '6' },
+    ]);
+    expect(await groups({ by: 'BOOLEAN', fieldId: told.id })).toEqual([
+      ['Yes', 1, ['one']],
+      ['No', 1, ['two']],
+      ['No value', 2, ['four', 'three']],
+    ]);
+    const byScore = { by: 'NPS', fieldId: score.id };
+    expect(await groups(byScore)).toEqual([
+      ['Promoters (9–10)', 1, ['one']],
+      ['Passives (7–8)', 1, ['two']],
+      ['Detractors (0–6)', 1, ['three']],
+      ['No value', 1, ['four']],
+    ]);
+    expect((await rows({ group: byScore }, 'group: "Promoter"')).titles).toEqual(['one']);
+    expect((await rows({ group: byScore }, 'group: ""')).titles).toEqual(['four']);
+  });
+
   it('group by a person, whose hidden name stays unknown', async () => {
     expect(await groups({ by: 'PERSON', fieldId: guest.id })).toEqual([
       ['Ada', 1, ['three']],

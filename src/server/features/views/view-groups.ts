@@ -36,7 +36,7 @@ export async function listViewGroups(
     : await groupsOfRows(ctx, args, { fields, keys, limit });
   const lookedUp = lookedUpColumns(objectType, args.data);
   const held = new Map(groups.map((one) => [one.key, one]));
-  const named = await nameGroups(ctx, { group, present: [...held.keys()] });
+  const named = await nameGroups(ctx, { group, fields, present: [...held.keys()] });
   return named
     .filter((name) => !isHidden(group, name.key))
     .map((name) => {

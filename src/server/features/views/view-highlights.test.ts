@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { highlight } from '#tests/support/coding.ts';
 import { addContact } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -137,6 +138,39 @@ describe('highlights in a view', () => {
       ['Contact hidden', 2],
       ['No participant', 1],
     ]);
+  });
+
+  it('of speakers without a contact are grouped by the name in the transcript', async () => {
+    const study = await addProject(maker);
+    const call = await addNote(maker, study, { title: 'Transcript' });
+    const content = 'Vera (00:05): It froze.\nOlaf (00:09): Twice, here.\n';
+    await ask(maker, 'mutation ($input: ImportTranscriptInput!) { importTranscript(input: $input) { id } }', {
+      input: { noteId: call, content },
+    });
+    await highlight(maker, call, 'It froze.');
+    await highlight(maker, call, 'Twice, here.');
+    await addContact(maker, { name: 'Olaf', noteId: call });
+    const data = JSON.stringify({ group: { by: 'PARTICIPANT' } });
+    const { viewGroups } = await ask(
+      maker,
+      `query ($data: String!) { viewGroups(projectId: "${study}", objectType: HIGHLIGHT, data: $data) { key label count } }`,
+      { data },
+    );
+    const named = (viewGroups as { label: string; count: number }[]).map(({ label, count }) => [
+      label,
+      count,
+    ]);
+    expect(named).toEqual([
+      ['Olaf', 1],
+      ['Vera', 1],
+      ['No participant', 0],
+    ]);
+    const { viewRows } = await ask(
+      maker,
+      `query ($data: String!) { viewRows(projectId: "${study}", objectType: HIGHLIGHT, data: $data, group: "speaker:Vera") { items { highlight { text } } } }`,
+      { data },
+    );
+    expect(viewRows.items).toEqual([{ highlight: { text: 'It froze.' } }]);
   });
 
   it('are grouped by tag, and give their notes tags and a count to filter by', async () => {

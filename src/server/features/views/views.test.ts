@@ -268,7 +268,7 @@ describe('rows of a view', () => {
     expect(errorOf(await viewer.graphql(closed))[0]).toBe('NotFound');
   });
 
-  it('groups insights by whether they are published, empty groups too', async () => {
+  it('groups insights by status, of which being published is one, empty groups too', async () => {
     const id = await addInsight(maker, projectId, { title: 'One' });
     await addInsight(maker, projectId, { title: 'Two' });
     const groups = async (group: object) => {
@@ -279,21 +279,34 @@ describe('rows of a view', () => {
       );
       return viewGroups;
     };
-    expect(await groups({ by: 'PUBLISHED' })).toMatchObject([
-      { key: 'published', label: 'Published', count: 0, items: [] },
-      {
-        key: 'unpublished',
-        label: 'Unpublished',
-        count: 2,
-        items: [{ insight: { title: 'Two' } }],
-      },
+    await ask(maker, `mutation { updateInsight(input: { id: "${id}", status: FINAL }) { id } }`);
+    const counts = async (group: object) =>
+      (await groups(group)).map(({ label, count }: { label: string; count: number }) => [label, count]);
+    expect(await counts({ by: 'PUBLISHED' })).toEqual([
+      ['Draft', 1],
+      ['In review', 0],
+      ['Final', 1],
+      ['Published', 0],
     ]);
+    expect((await groups({ by: 'PUBLISHED' }))[0].items).toEqual([{ insight: { title: 'Two' } }]);
     await ask(maker, `mutation { publishInsight(id: "${id}") { id } }`);
-    const [published, unpublished] = await groups({ by: 'PUBLISHED' });
-    expect([published.count, unpublished.count]).toEqual([1, 1]);
-    expect(await groups({ by: 'PUBLISHED', hiddenOptions: ['published'] })).toMatchObject([
-      { key: 'unpublished' },
+    expect(await counts({ by: 'PUBLISHED', hiddenOptions: ['inReview'] })).toEqual([
+      ['Draft', 1],
+      ['Final', 0],
+      ['Published', 1],
     ]);
+    expect(await counts({ by: 'PUBLISHED', hiddenOptions: ['unpublished'] })).toEqual([['Published', 1]]);
+    const filter = (operator: string, Options: string[]) => ({
+      filter: {
+        combinator: 'And',
+        rows: [{ id: 'r', field: { kind: 'system', field: 'status' }, operator, values: { Options } }],
+      },
+    });
+    const found = async (operator: string, of: string[]) =>
+      titlesOf(await rows(viewer, filter(operator, of), '', 'INSIGHT'));
+    expect(await found('is one of', ['published'])).toEqual(['One']);
+    expect(await found('is one of', ['final'])).toEqual([]);
+    expect(await found('is not one of', ['published'])).toEqual(['Two']);
     const inGroup = await rows(viewer, { group: { by: 'PUBLISHED' } }, 'group: "published"', 'INSIGHT');
     expect([titlesOf(inGroup), inGroup.totalCount]).toEqual([['One'], 1]);
   });

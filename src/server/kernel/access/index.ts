@@ -19,7 +19,15 @@ export { moveObjects } from './move-objects.ts';
 export { registerObject, unregisterObjects } from './register-object.ts';
 export { readersFinder } from './find-readers.ts';
 export { countVisible } from './count-visible.ts';
-export { isVisible, isVisibleTo, rankOf, standingOn, standingRank, type Asker } from './scope.ts';
+export {
+  isVisible,
+  isVisibleTo,
+  isWritableTo,
+  rankOf,
+  standingOn,
+  standingRank,
+  type Asker,
+} from './scope.ts';
 export { seenDocuments, type SeenDocument } from './seen-documents.ts';
 export { readObjectRef, wireType } from './wire.ts';
 export { writeGrants } from './write-grants.ts';

@@ -1,4 +1,5 @@
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
+import { levelRank } from '#domain/access/levels.ts';
 import type { Actor, Ctx } from '#server/platform/context/context.ts';
 import './tables.ts';
 
@@ -29,11 +30,20 @@ export type Asker = {
 };
 
 export function isVisibleTo(asker: Asker, accessIdColumn: string): RawBuilder<boolean> {
+  return standsIn(asker, accessIdColumn, sql``);
+}
+
+/** Where the map lets the viewer write; the cap of their role comes on top. */
+export function isWritableTo(asker: Asker, accessIdColumn: string): RawBuilder<boolean> {
+  return standsIn(asker, accessIdColumn, sql`and level >= ${sql.lit(levelRank('WRITE'))}`);
+}
+
+function standsIn(asker: Asker, accessIdColumn: string, andLevel: RawBuilder<unknown>): RawBuilder<boolean> {
   if (asker.kind === 'system') return sql<boolean>`true`;
   if (asker.kind === 'visitor') return sql<boolean>`false`;
   return sql<boolean>`${sql.ref(accessIdColumn)} in (
     select object_id from grants
-    where workspace_id = ${asker.workspaceId} and grantee = any(${asker.grantees}::text[]))`;
+    where workspace_id = ${asker.workspaceId} and grantee = any(${asker.grantees}::text[]) ${andLevel})`;
 }
 
 /** The viewer's rank (0 to 3) on a row, before the cap of their role. */

@@ -15,6 +15,7 @@ import type { Account } from './account.ts';
 import type { Asking } from './asking.ts';
 import { createTicket } from './create-ticket.ts';
 import { checkEmailDomain } from './denied-domains.ts';
+import { joinSample } from './join-sample.ts';
 import { limits } from './limits.ts';
 import { hashPassword, isPasswordOf } from './passwords/password-hash.ts';
 import { recordFirstPassword } from './passwords/record-first-password.ts';
@@ -66,6 +67,8 @@ export async function createTenant(
       if (member) await recordFirstPassword(services, tx, { memberId: member.id, email: account.email });
     });
   }
+  if (request.sampleToken !== undefined)
+    await joinSample(services, { token: request.sampleToken, account, name });
   return {
     healthCheckUrl: workspaceUrl(services.env.rootUrl, workspace.subdomain, '/ping'),
     redirectUrl: await createTicket(services, workspace, { email: account.email, sessionId: session.id }),

@@ -17,7 +17,7 @@ export async function createTicket(
 
 /**
  * A sign-in link that is handed over directly instead of mailed: at the first start, or by the operator. `start`: it
- * offers a workspace of one's own first.
+ * offers a workspace of one's own first, to which the sample comes along.
  */
 export async function createSignInLink(
   services: TicketServices,
@@ -25,18 +25,22 @@ export async function createSignInLink(
   email: string,
   { start = false }: { start?: boolean } = {},
 ): Promise<string> {
-  return createEntry(services, workspace, { purpose: 'magic-login', email }, start);
+  if (!start) return createEntry(services, workspace, { purpose: 'magic-login', email });
+  const sample = await services.database.transaction({}, 'read write', (db) =>
+    createLink(services, db, { purpose: 'sample', email, workspaceId: workspace.id }),
+  );
+  return createEntry(services, workspace, { purpose: 'magic-login', email }, { start, sample });
 }
 
 async function createEntry(
   services: TicketServices,
   workspace: WorkspaceRef,
   entry: { purpose: 'ticket' | 'magic-login'; email: string; sessionId?: string; flowId?: string },
-  start = false,
+  query: { start?: true; sample?: string } = {},
 ): Promise<string> {
   const token = await services.database.transaction({}, 'read write', (db) =>
     createLink(services, db, { ...entry, workspaceId: workspace.id }),
   );
-  const path = buildUrl('authMagicLogin', { query: { token, ...(start && { start }) } });
+  const path = buildUrl('authMagicLogin', { query: { token, ...query } });
   return workspaceUrl(services.env.rootUrl, workspace.subdomain, path);
 }

@@ -6,10 +6,10 @@ import './tables.ts';
 /** After an edit by a command: its words are found at once, not when the next round of deriving comes. */
 export async function deriveText(tx: TxCtx, id: string): Promise<void> {
   const state = await readState(tx.db, tx.workspace.id, id);
-  const text = await readLongState(tx.workspace.id, 'text', state);
+  const words = await readLongState(tx.workspace.id, 'words', state);
   await tx.db
     .updateTable('documents')
-    .set({ text, text_current: true })
+    .set({ ...words, text_current: true })
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', id)
     .execute();

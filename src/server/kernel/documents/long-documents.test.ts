@@ -57,7 +57,7 @@ test('its content and its text are made in another process, and are the same', a
   const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', { id: noteId });
   expect(note.content.content).toHaveLength(paragraphs);
   expect(note.content.content[7].content[0].text).toBe('Sentence 7 of a long transcript, with words in it.');
-  const text = await readLongState(place.workspace.id, 'text', state);
+  const { text } = await readLongState(place.workspace.id, 'words', state);
   expect(text.split('\n')).toHaveLength(paragraphs);
   expect(await readLongState(place.workspace.id, 'mentions', state)).toEqual([]);
 });

@@ -20,12 +20,12 @@ export async function settleDocument(
   const { database, now } = services;
   const workspace = await findWorkspaceById(database, workspaceId);
   if (!workspace) return;
-  const text = await readLongState(workspaceId, 'text', Y.encodeStateAsUpdate(document));
+  const words = await readLongState(workspaceId, 'words', Y.encodeStateAsUpdate(document));
   const announce = isTimeToAnnounce(document, now());
   const settled = await inTransaction(services.systemCtx(workspace), async (tx) => {
     const stored = await tx.db
       .updateTable('documents')
-      .set({ text, text_current: true })
+      .set({ ...words, text_current: true })
       .where('workspace_id', '=', workspaceId)
       .where('id', '=', id)
       .returning(['kind', 'owner_id as ownerId'])

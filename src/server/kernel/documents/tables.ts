@@ -17,6 +17,8 @@ declare module '#server/platform/db/tables.ts' {
       snapshot: Bytes;
       text: Generated<string>;
       text_current: Generated<boolean>;
+      /** Null until its text is derived for the first time. */
+      speakers: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
       /** False only for what was written before names of contacts were kept out of mentions. */
       without_contact_names: Generated<boolean>;
       created_at: Date;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisibleTo, type Asker } from '#server/kernel/access/index.ts';
+import { isVisibleTo, isWritableTo, type Asker } from '#server/kernel/access/index.ts';
 import type { ProjectStatus } from '#domain/projects/project-status.ts';
 import type { Actor } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -23,6 +23,7 @@ type ListShape = {
   readonly outsideFolders: boolean;
   readonly scope: ProjectScope;
   readonly hasQuery: boolean;
+  readonly writable: boolean;
 };
 type ListValues = {
   readonly workspaceId: string;
@@ -65,7 +66,7 @@ function fittingProjects(db: Db, shape: ListShape, given: GivenOf<ListValues>) {
     .selectFrom('projects')
     .where('workspace_id', '=', given('workspaceId'))
     .where('trashed_at', 'is', null)
-    .where(isVisibleTo(asker, 'access_id'))
+    .where(shape.writable ? isWritableTo(asker, 'access_id') : isVisibleTo(asker, 'access_id'))
     .$if(shape.archived !== null, (query) =>
       query.where('status', shape.archived ? '=' : '<>', sql.lit(archived)),
     )

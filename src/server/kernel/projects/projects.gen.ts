@@ -42,7 +42,7 @@ export type ProjectsResolvers = ResolversOf<{
     totalCount: Resolver<number, ProjectPage>;
   }>;
   Query: {
-    projects: Resolver<ProjectPage, unknown, { first: number | null; after?: string | null; scope: ProjectScope | null; sort: ProjectSort | null; archived: boolean | null; folderId?: string | null; outsideFolders: boolean | null; query?: string | null }>;
+    projects: Resolver<ProjectPage, unknown, { first: number | null; after?: string | null; scope: ProjectScope | null; sort: ProjectSort | null; archived: boolean | null; folderId?: string | null; outsideFolders: boolean | null; query?: string | null; writable: boolean | null }>;
     project: Resolver<Project | null, unknown, { id: string }>;
   };
   Mutation: {

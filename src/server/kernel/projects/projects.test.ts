@@ -4,7 +4,16 @@ import { projectTemplates } from '#domain/templates/project-templates.ts';
 import '#server/kernel/projects/tables.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addInsight, addNote, addProject, ask, errorOf, eventsOf, grant } from '#tests/support/work.ts';
+import {
+  addInsight,
+  addNote,
+  addProject,
+  ask,
+  close,
+  errorOf,
+  eventsOf,
+  grant,
+} from '#tests/support/work.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -201,6 +210,24 @@ describe('lists', () => {
     expect(await titles(maker, 'first: 50')).toEqual(['Another', 'Shared']);
     expect(await titles(maker, 'archived: true')).toEqual(['Mine']);
     expect(await titles(maker, 'archived: null, sort: UPDATED_AT')).toHaveLength(3);
+  });
+});
+
+describe('where something can be made', () => {
+  it('is where the map and the role let somebody write', async () => {
+    await addProject(maker, { title: 'Open' });
+    const read = await addProject(maker, { title: 'To read' });
+    const write = await addProject(maker, { title: 'To write' });
+    for (const id of [read, write]) await close(maker, { type: 'PROJECT', id });
+    await grant(maker, { type: 'PROJECT', id: read }, colleague, 'READ');
+    await grant(maker, { type: 'PROJECT', id: write }, colleague, 'WRITE');
+    const args = 'writable: true, sort: TITLE';
+    expect(await titles(colleague, args)).toEqual(['Open', 'To write']);
+    expect(await titles(colleague, `${args}, query: "wri"`)).toEqual(['To write']);
+    const viewer = await place.member({ role: 'VIEWER' });
+    await grant(maker, { type: 'PROJECT', id: write }, viewer, 'WRITE');
+    expect(await titles(viewer, args)).toEqual([]);
+    expect(await titles(viewer, 'sort: TITLE')).toEqual(['Open', 'To write']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { capLevel } from '#domain/access/roles.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember, viewerOf } from '#server/platform/context/require-member.ts';
@@ -17,6 +18,7 @@ export type ProjectListArgs = PageArgs & {
   outsideFolders?: boolean | null;
   /** In the title. */
   query?: string | null;
+  writable?: boolean | null;
 };
 
 /** The total is counted only for who asks. */
@@ -31,6 +33,8 @@ export async function listProjects(ctx: Ctx, args: ProjectListArgs): Promise<Pro
   const sort = args.sort ?? 'CREATED_AT';
   const request = readPageArgs(args, sortKeyCodec(sorts[sort]));
   const { limit, after } = request;
+  if (args.writable === true && !mayWriteAnywhere(ctx))
+    return { items: [], endCursor: null, count: async () => 0 };
   const shape = shapeOf(ctx, args);
   const values = valuesOf(ctx, args);
   const rows = await pageOfProjects(
@@ -48,7 +52,13 @@ export async function listProjects(ctx: Ctx, args: ProjectListArgs): Promise<Pro
   return { ...page, count };
 }
 
-function shapeOf({ actor }: Ctx, { archived, folderId, outsideFolders, query, scope }: ProjectListArgs) {
+/** A role that only reads does so whatever a map says. */
+function mayWriteAnywhere({ actor }: Ctx): boolean {
+  return actor.kind !== 'member' || capLevel(actor.viewer.role, 'WRITE') === 'WRITE';
+}
+
+function shapeOf({ actor }: Ctx, args: ProjectListArgs) {
+  const { archived, folderId, outsideFolders, query, scope, writable } = args;
   return {
     asker: actor.kind,
     archived: archived ?? null,
@@ -56,6 +66,7 @@ function shapeOf({ actor }: Ctx, { archived, folderId, outsideFolders, query, sc
     outsideFolders: outsideFolders === true,
     scope: scope ?? 'ALL',
     hasQuery: likePattern(query ?? '') !== null,
+    writable: writable === true,
   };
 }
 

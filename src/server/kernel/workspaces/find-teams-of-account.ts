@@ -7,7 +7,13 @@ import type { Db } from '#server/platform/db/database.ts';
 import './tables.ts';
 
 type Person = { accountId?: string; email: string };
-type Found = { id: string; subdomain: string; name: string; created_at: Date };
+type Found = {
+  id: string;
+  subdomain: string;
+  name: string;
+  created_at: Date;
+  sampleInstalledAt?: Date | null;
+};
 
 /** More than a person can choose from. */
 const mostTeams = 500;
@@ -61,7 +67,14 @@ function findMemberships(db: Db, accountId: string | null): Promise<Found[]> {
   return db
     .selectFrom('members')
     .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
-    .select(['workspaces.id', 'workspaces.subdomain', 'workspaces.name', 'members.created_at'])
+    .leftJoin('workspace_settings', 'workspace_settings.workspace_id', 'workspaces.id')
+    .select([
+      'workspaces.id',
+      'workspaces.subdomain',
+      'workspaces.name',
+      'members.created_at',
+      'sample_installed_at as sampleInstalledAt',
+    ])
     .where('members.account_id', '=', accountId)
     .where('members.suspended_at', 'is', null)
     .where('members.removed_at', 'is', null)
@@ -116,5 +129,6 @@ function describeTeam(row: Found, brand: Brand | undefined, rootUrl: URL): Curre
     logoUrl: logoUrl !== null && isLogoUrl(logoUrl) ? logoUrl : null,
     primaryColor: brand?.color ?? null,
     sortKey: row.created_at.toISOString(),
+    ...(row.sampleInstalledAt && { isSample: true }),
   };
 }

@@ -21,4 +21,4 @@ const json = new GraphQLScalarType<never, unknown>({
   },
 });
 
-export const scalarResolvers = { DateTime: dateTime, JSON: json };
+export const scalars = [dateTime, json];

@@ -98,11 +98,11 @@ export type HighlightSort = 'CREATED_AT' | 'UPDATED_AT' | 'POSITION';
 
 export type SuggestionReview = 'ACCEPTED' | 'REJECTED';
 
-export type ImportTarget = 'NOTES' | 'CONTACTS' | 'DATA_POINTS' | 'TAGS';
+export type ImportTarget = 'NOTES' | 'CONTACTS' | 'DATA_POINTS' | 'TAGS' | 'FIELDS';
 
 export type ImportStatus = 'UPLOADING' | 'READY' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'UNDOING' | 'UNDONE';
 
-export type ImportColumnUse = 'TITLE' | 'CONTENT' | 'QUESTION' | 'PARTICIPANT' | 'CREATED_AT' | 'TAGS' | 'HIGHLIGHT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'TEXT' | 'SAID_AT' | 'URL' | 'EXTERNAL_ID' | 'GROUP' | 'DESCRIPTION' | 'COLOR' | 'ROLE' | 'SENTIMENT' | 'FIELD' | 'NEW_FIELD' | 'SKIP';
+export type ImportColumnUse = 'TITLE' | 'CONTENT' | 'QUESTION' | 'OPTION' | 'PARTICIPANT' | 'CREATED_AT' | 'TAGS' | 'HIGHLIGHT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'TEXT' | 'CONVERSATION' | 'LANGUAGE' | 'PROPERTY' | 'SAID_AT' | 'URL' | 'EXTERNAL_ID' | 'GROUP' | 'DESCRIPTION' | 'COLOR' | 'ROLE' | 'SENTIMENT' | 'TYPE' | 'OPTIONS' | 'MOST_OPTIONS' | 'NUMBER_FORMAT' | 'CURRENCY' | 'OWNER' | 'FIELD' | 'NEW_FIELD' | 'SKIP';
 
 export type SurveyTarget = 'CONTENT' | 'SURVEY';
 
@@ -210,7 +210,7 @@ export type TagSuggestionBasis = 'EXAMPLES' | 'NAME';
 
 export type TagSuggestionState = 'OPEN' | 'APPLIED';
 
-export type SummaryObjectType = 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS' | 'THEME' | 'DOC';
+export type SummaryObjectType = 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS' | 'THEME' | 'WRAP' | 'DOC';
 
 export type SummaryType = 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary';
 
@@ -317,6 +317,11 @@ export type StartBulkImportInput = {
   keepPaths?: boolean | null;
 };
 
+export type PropertyValueInput = {
+  columnId: string;
+  value: string;
+};
+
 export type SegmentInput = {
   fieldId: string;
   value: string;
@@ -338,12 +343,27 @@ export type UpdateChannelInput = {
   wantedThemeCount?: number | null;
 };
 
-export type DataPointInput = {
+export type DataPointTurnInput = {
   text: string;
+  saidAt?: Date | null;
+  participant?: string | null;
+  fromCustomer?: boolean | null;
+};
+
+export type DataPointPropertyInput = {
+  name: string;
+  value: string;
+};
+
+export type DataPointInput = {
+  text?: string | null;
+  turns?: readonly DataPointTurnInput[] | null;
+  language?: string | null;
   saidAt?: Date | null;
   participant?: string | null;
   url?: string | null;
   externalId?: string | null;
+  properties?: readonly DataPointPropertyInput[] | null;
 };
 
 export type AddDataPointsInput = {
@@ -377,6 +397,7 @@ export type CreateTopicInput = {
   title: string;
   description?: string | null;
   themeIds?: readonly string[] | null;
+  proposalId?: string | null;
 };
 
 export type UpdateTopicInput = {
@@ -535,6 +556,7 @@ export type HighlightFilter = {
   createdFrom?: Date | null;
   createdTo?: Date | null;
   form?: string | null;
+  query?: string | null;
 };
 
 export type HighlightAnchorInput = {
@@ -602,6 +624,7 @@ export type CreateImportInput = {
   projectId?: string | null;
   channelId?: string | null;
   boardId?: string | null;
+  fieldOwner?: FieldOwner | null;
   fileName: string;
 };
 

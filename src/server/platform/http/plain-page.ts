@@ -1,11 +1,14 @@
 import { regionName, type RegionId } from '#domain/workspaces/regions.ts';
 
-/** For hosts where no app runs: nothing to load, nothing to sign in to. */
-export function noSuchPlacePage(rootUrl: URL): string {
+/** For hosts where no app runs. Finding the workspace leads on to where the person wanted to go. */
+export function noSuchPlacePage(rootUrl: URL, wanted: string): string {
+  const find = new URL('/auth/find-workspace', rootUrl);
+  if (wanted !== '/') find.searchParams.set('redirect', wanted);
   return plainPage(
     'No workspace here',
     `<h1>There is no workspace at this address</h1>
-<p>Check the spelling, or <a href="${rootUrl.origin}/auth/find-workspace">find your workspace</a>.</p>`,
+<p>Check the spelling, or <a href="${find.href}" data-takes-hash>find your workspace</a>.</p>
+<script src="/keep-hash.js"></script>`,
   );
 }
 

@@ -64,7 +64,11 @@ describe('the page of the web app', () => {
     expect(root.status).toBe(200);
     expect(root.html).not.toContain('<link');
     expect((await pageAt('acme.hark.example', '/no/such/place')).status).toBe(404);
-    expect((await pageAt('nobody.hark.example', '/home')).status).toBe(404);
+    const nobody = await pageAt('nobody.hark.example', '/search?from="><b>');
+    expect(nobody.status).toBe(404);
+    expect(/href="([^"]*)"/.exec(nobody.html)?.[1]).toBe(
+      'https://hark.example/auth/find-workspace?redirect=%2Fsearch%3Ffrom%3D%2522%253E%253Cb%253E',
+    );
   });
 
   test('its files are kept by the browser, the page is not', async () => {

@@ -73,7 +73,7 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
     }
     if (other)
       return reply.redirect(workspaceUrl(other.rootUrl, other.subdomain, samePath(request.url)), 302);
-    if (!known) return sendPage(reply, 404, noSuchPlacePage(rootUrl));
+    if (!known) return sendPage(reply, 404, noSuchPlacePage(rootUrl, samePath(request.url)));
     const route = parseUrl(request.url)?.name;
     const isRoute = route !== undefined || request.url === '/' || request.url.startsWith('/?');
     const hinted =

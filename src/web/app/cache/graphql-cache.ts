@@ -56,23 +56,20 @@ type AnyAfter = readonly QueryField[] | ((cache: Cache, args: Data, result: Data
 
 /** Several features may have something to do after the same mutation: each of them does its part. */
 function gatherUpdates(): NonNullable<UpdatesConfig['Mutation']> {
-  const names = new Set(rules.flatMap(({ after = {} }) => Object.keys(after)));
+  const parts = new Map<string, AnyAfter[]>();
+  for (const { after = {} } of rules)
+    for (const [name, part] of Object.entries(after as Readonly<Record<string, AnyAfter>>))
+      parts.set(name, [...(parts.get(name) ?? []), part]);
   return Object.fromEntries(
-    [...names].map((name) => {
-      const parts = rules.flatMap(({ after = {} }) => {
-        const part = entryOf(after as Readonly<Record<string, AnyAfter>>, name);
-        return part === undefined ? [] : [{ part }];
-      });
-      return [
-        name,
-        (result: Data, args: Data, cache: Cache) => {
-          for (const { part } of parts) {
-            if (typeof part === 'function') part(cache, args, result);
-            else readAgain(cache, part);
-          }
-        },
-      ];
-    }),
+    [...parts].map(([name, own]) => [
+      name,
+      (result: Data, args: Data, cache: Cache) => {
+        for (const part of own) {
+          if (typeof part === 'function') part(cache, args, result);
+          else readAgain(cache, part);
+        }
+      },
+    ]),
   );
 }
 

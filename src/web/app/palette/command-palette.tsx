@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { releaseKeys } from '#web/kit/keys/held-keys.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import classes from './command-palette.module.css';
 import { filterCommands, parsePaletteQuery, type Command } from './commands.ts';
-import { releaseKeys } from './held-keys.ts';
 import { useCommands } from './use-commands.tsx';
+import { useProjectChoice } from './use-project-choice.tsx';
 
 /** A combobox over a listbox: the focus stays in the input, arrows move the choice. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -12,7 +13,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [input, setInput] = useState('');
   const [chosen, setChosen] = useState(0);
   const query = parsePaletteQuery(input);
-  const commands = filterCommands(useCommands(query), query);
+  const [asking, setAsking] = useState<Command | null>(null);
+  const everything = filterCommands(useCommands(query), query);
+  const choice = useProjectChoice(asking, input);
+  const commands = asking ? choice.projects : everything;
   const active = Math.min(chosen, commands.length - 1);
 
   const isWaiting = useRef(false);
@@ -20,8 +24,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   function run(command: Command | undefined) {
     if (!command) return;
     if (command.fills !== undefined) return type(command.fills);
+    if (command.runIn) return ask(command);
     onClose();
     command.run();
+  }
+
+  function ask(command: Command | null) {
+    setAsking(command);
+    type('');
   }
 
   function type(text: string) {
@@ -39,10 +49,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   });
 
   function takeTypedAhead() {
-    const { text, isEntered } = releaseKeys();
+    const typed = releaseKeys('palette') ?? '';
+    const [text = ''] = typed.split('\n');
     if (text === '') return;
     setInput(text);
-    isWaiting.current = isEntered;
+    isWaiting.current = typed !== text;
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,6 +62,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setChosen((active + step + commands.length) % commands.length);
     }
+    if (event.key === 'Backspace' && asking && input === '') ask(null);
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (wanted?.isOutdated) isWaiting.current = true;
@@ -60,16 +72,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Command palette" onClose={onClose} bare>
+      {asking && <p className={classes.asking}>{asking.label} in…</p>}
       <input
         role="combobox"
-        aria-label="Search, or type a command"
+        aria-label={asking ? 'Find a project' : 'Search, or type a command'}
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={commands.length > 0 ? `${id}-${active}` : undefined}
         data-autofocus
         autoComplete="off"
         spellCheck={false}
-        placeholder="Search, jump to a page, or type > for actions"
+        placeholder={asking ? 'Find a project' : 'Search, jump to a page, or type > for actions'}
         className={classes.input}
         value={input}
         onChange={(event) => type(event.target.value)}
@@ -77,8 +90,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         onKeyDown={onKeyDown}
       />
       {/* Native lists can't hold icons and keys, nor leave the focus in the input. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="listbox" id={`${id}-list`} aria-label="Commands" className={classes.list}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={asking ? 'Projects' : 'Commands'}
+        className={classes.list}
+      >
         {commands.map((command, index) => (
           <PaletteRow
             key={command.id}
@@ -89,22 +107,41 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             onRun={() => run(command)}
           />
         ))}
-        {commands.length === 0 && <p className={classes.empty}>No results for “{input}”</p>}
+        {commands.length === 0 && !(asking && choice.isLoading) && (
+          <p className={classes.empty}>
+            {asking && input.trim() === ''
+              ? 'No projects that you can edit yet'
+              : `No results for “${input}”`}
+          </p>
+        )}
       </div>
-      <div className={classes.foot}>
-        <span>
-          <b>&gt;</b> actions
-        </span>
-        <span>
-          <b>@</b> people
-        </span>
-        <span>
-          <b>#</b> id
-        </span>
-      </div>
+      <PaletteFoot isAsking={asking !== null} />
     </Dialog>
   );
 }
+
+function PaletteFoot({ isAsking }: { isAsking: boolean }) {
+  const keys = isAsking ? backKeys : prefixes;
+  return (
+    <div className={classes.foot}>
+      {keys.map(([key, what]) => (
+        <span key={key}>
+          <b>{key}</b> {what}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const backKeys = [
+  ['Enter', 'choose'],
+  ['Backspace', 'back'],
+] as const;
+const prefixes = [
+  ['>', 'actions'],
+  ['@', 'people'],
+  ['#', 'id'],
+] as const;
 
 type PaletteRowProps = {
   id: string;

@@ -21,8 +21,13 @@ export type Command = {
   fills?: string;
   icon: ReactNode;
   keys?: readonly string[];
-  run: () => void;
-};
+} & (
+  | { run: () => void; runIn?: never }
+  /** It needs a project: the palette asks for one. */
+  | { run?: never; runIn: (project: Project) => void }
+);
+
+export type Project = { readonly id: string; readonly title: string };
 
 export type PaletteQuery =
   | { mode: 'all'; text: string }

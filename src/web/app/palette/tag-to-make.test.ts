@@ -20,7 +20,7 @@ test('without a name, and for what asks for people, ids and other actions, there
 });
 
 test('the tag that is asked for is first, and the one that is only possible comes last', () => {
-  const command = (label: string, more: Partial<Command> = {}): Command => ({
+  const command = (label: string, more: Pick<Command, 'standing' | 'isFound'> = {}): Command => ({
     id: label,
     label,
     kind: 'action',
@@ -30,7 +30,7 @@ test('the tag that is asked for is first, and the one that is only possible come
   });
   const labels = (rows: Command[], input: string) =>
     filterCommands(rows, parsePaletteQuery(input)).map(({ label }) => label);
-  const found = command('Interview 4', { kind: 'record', isFound: true });
+  const found = command('Interview 4', { isFound: true });
   const [asked, possible] = [
     command('Create tag “time”', { standing: 'first' }),
     command('Create tag “time”', { standing: 'last' }),

@@ -26,7 +26,7 @@ import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { documentCommands } from './document-commands.tsx';
 import { useFound, useRecentCommands } from './use-found.tsx';
-import { useContactCreation, useProjectCreations } from './use-creations.tsx';
+import { useContactCreation, useCreations } from './use-creations.tsx';
 import { useTagCreation } from './use-tag-creation.tsx';
 import { useThemeCommands } from './use-theme-commands.tsx';
 import { openOverlay } from '../shell/overlays.ts';
@@ -98,7 +98,7 @@ export function useCommands(query: PaletteQuery): Command[] {
 
 function usePlaceCommands(): Command[] {
   const main = useAllowedPlaces(places).map((place) => commandOf(place));
-  const settings = useAllowedPlaces(settingsPlaces).filter(({ route }) => route !== 'settings');
+  const settings = useAllowedPlaces(settingsPlaces).filter(({ route }) => route !== 'settingsGeneral');
   return [...main, ...settings.map((place) => ({ ...commandOf(place), detail: 'Settings' }))];
 }
 
@@ -137,7 +137,7 @@ function useRecords(query: PaletteQuery): Command[] {
   }));
 }
 
-/** On a page of a project: its sections, and sharing it. */
+/** On a page of a project: its sections, and sharing it. Everywhere: what is made in a project. */
 function useProjectCommands(query: PaletteQuery): Command[] {
   const here = parseUrl(currentEntry().base);
   const id = here && 'projectId' in here.params ? here.params.projectId : null;
@@ -148,9 +148,11 @@ function useProjectCommands(query: PaletteQuery): Command[] {
     requestPolicy: 'cache-first',
   });
   const project = data?.project;
-  const creating = useProjectCreations(project);
+  const creating = useCreations(project);
   const tagging = useTagCreation(project, query);
-  if (!project) return [];
+  // The project of this page is on its way.
+  if (id !== null && !project) return [];
+  if (!project) return [...creating, ...tagging];
   const target = { params: { projectId: project.id }, titles: { projectId: project.title } };
   const sections = project.sections.flatMap(({ name, enabled }): Command[] => {
     const tab = enabled ? tabOfSection(name) : null;

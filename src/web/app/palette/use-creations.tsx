@@ -1,12 +1,12 @@
 import { IconBulb, IconLayoutList, IconNotes, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { CreateInsightDocument } from '#web/features/insights/insights.gen.ts';
+import type { Action } from '#domain/access/actions.ts';
+import { useNewInsight } from '#web/features/insights/index.ts';
 import { useCan } from '#web/features/members/index.ts';
-import { CreateNoteDocument } from '#web/features/notes/notes.gen.ts';
+import { useNewNote } from '#web/features/notes/index.ts';
 import { useProjectObject } from '#web/features/projects/index.ts';
 import { CreateViewDocument } from '#web/features/views/views.gen.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
-import { announceMade } from '#web/kit/documents/just-made.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { openOverlay } from '../shell/overlays.ts';
@@ -14,56 +14,69 @@ import type { Command } from './commands.ts';
 
 const size = 16;
 
-/** What can be made in the project that is open. */
-export function useProjectCreations(project: ProjectFieldsFragment | null | undefined): Command[] {
-  const object = useProjectObject(project ?? null);
-  const mayNote = useCan('note.create', object).allowed;
-  const mayInsight = useCan('insight.create', object).allowed;
-  const mayView = useCan('view.create', object).allowed;
-  const note = useCommand(CreateNoteDocument);
-  const insight = useCommand(CreateInsightDocument);
+/** What can be made in the project that is open, or elsewhere in one that is chosen next. */
+export function useCreations(project: ProjectFieldsFragment | null | undefined): Command[] {
+  const may = useMayCreate(project);
+  const note = useNewNote();
+  const insight = useNewInsight();
   const view = useCommand(CreateViewDocument);
-  if (!project) return [];
-  const projectId = project.id;
 
-  async function newNote() {
-    const made = await note.run({ input: { projectId } });
-    if (!made) return;
-    announceMade(made.createNote.id);
-    goTo('projectNote', { params: { projectId, noteId: made.createNote.id } });
-  }
-  async function newInsight() {
-    const made = await insight.run({ input: { projectId } });
-    if (!made) return;
-    announceMade(made.createInsight.id);
-    goTo('insight', { params: { insightId: made.createInsight.id } });
-  }
-  async function newView() {
+  async function newView(projectId: string): Promise<void> {
     const input = { projectId, objectType: 'NOTE', layout: 'TABLE', title: 'New view', data: '{}' } as const;
     const made = await view.run({ input });
     if (made) goTo('projectView', { params: { projectId, viewId: made.createView.id } });
   }
 
-  return [
-    ...(mayNote ? [creation('note', <IconNotes size={size} />, newNote)] : []),
-    ...(mayInsight ? [creation('insight', <IconBulb size={size} />, newInsight)] : []),
-    ...(mayView ? [creation('view', <IconLayoutList size={size} />, newView)] : []),
+  const creations = [
+    creation('note', <IconNotes size={size} />, note.make),
+    creation('insight', <IconBulb size={size} />, insight.make),
+    creation('view', <IconLayoutList size={size} />, newView),
   ];
+  return creations.filter(({ action }) => may(action)).map(({ commandIn }) => commandIn(project ?? null));
+}
+
+/** On a page outside a project: whether it is allowed anywhere. */
+function useMayCreate(project: ProjectFieldsFragment | null | undefined): (action: CreateAction) => boolean {
+  const here = useProjectObject(project ?? null);
+  const object = project ? here : anyProject;
+  const may = {
+    'note.create': useCan('note.create', object).allowed,
+    'insight.create': useCan('insight.create', object).allowed,
+    'view.create': useCan('view.create', object).allowed,
+  };
+  return (action) => may[action];
+}
+
+/** Where nothing but the person's role could be in the way. */
+export const anyProject = { level: 'FULL' } as const;
+
+type CreateAction = Extract<Action, 'note.create' | 'insight.create' | 'view.create'>;
+
+function creation(
+  what: 'note' | 'insight' | 'view',
+  icon: ReactNode,
+  make: (projectId: string) => Promise<unknown>,
+) {
+  const base = { id: `new-${what}`, kind: 'action', icon } as const;
+  return {
+    action: `${what}.create` as const,
+    commandIn: (project: ProjectFieldsFragment | null): Command =>
+      project
+        ? { ...base, label: `New ${what} in this project`, run: () => void make(project.id) }
+        : { ...base, label: `New ${what}`, runIn: ({ id }) => void make(id) },
+  };
 }
 
 export function useContactCreation(): Command[] {
   const may = useCan('person.create').allowed;
   if (!may) return [];
   return [
-    creation('contact', <IconUserPlus size={size} />, async () => openOverlay('new-contact'), 'New contact'),
+    {
+      id: 'new-contact',
+      label: 'New contact',
+      kind: 'action',
+      icon: <IconUserPlus size={size} />,
+      run: () => openOverlay('new-contact'),
+    },
   ];
-}
-
-function creation(
-  what: string,
-  icon: ReactNode,
-  make: () => Promise<void>,
-  label = `New ${what} in this project`,
-): Command {
-  return { id: `new-${what}`, label, kind: 'action', icon, run: () => void make() };
 }

@@ -3,7 +3,7 @@ import { LazyNewPersonDialog } from '#web/features/people/index.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import { moveInRows } from '../shortcuts/move-in-rows.ts';
-import { holdKeys, releaseKeys } from '../palette/held-keys.ts';
+import { holdKeys, releaseKeys } from '#web/kit/keys/held-keys.ts';
 import { places } from '../places.ts';
 import { hear, useShortcut } from '../shortcuts/shortcuts.ts';
 import { subscribeOverlay, type Overlay } from './overlays.ts';
@@ -28,8 +28,8 @@ export function GlobalShortcuts() {
   // Until its field has the focus: the palette may have to be loaded first.
   useLayoutEffect(() => {
     if (!isPalette) return undefined;
-    holdKeys();
-    return () => void releaseKeys();
+    holdKeys('palette');
+    return () => void releaseKeys('palette');
   }, [isPalette]);
   useEffect(hearPlaces, []);
   useShortcut('openPalette', () => setOverlay(isPalette ? null : 'palette'));

@@ -11,7 +11,7 @@ import { countLabel } from '#web/ui/count-label.ts';
 import classes from './access.module.css';
 import { GrantReasons } from './grant-reasons.tsx';
 import { granteeName } from './grantee.ts';
-import { levelOptions } from './level-names.ts';
+import { levelName, levelOptions } from './level-names.ts';
 import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 
 export type GrantRowProps = {
@@ -27,7 +27,13 @@ export function GrantRow({ object, grant, disabledReason, onChange }: GrantRowPr
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
   const name = granteeName(grant);
-  const options = [...levelOptions, { value: remove, label: 'Remove access' }] as const;
+  const effective = effectiveLevel(grant);
+  // What their role rules out would change nothing.
+  const possible = levelOptions.filter(
+    ({ value }) => !grant.member || capLevel(grant.member.role, value) === value,
+  );
+  const levels = possible.length > 0 ? possible : levelOptions;
+  const options = [...levels, { value: remove, label: 'Remove access' }] as const;
   return (
     <li>
       <div className={classes.row}>
@@ -49,8 +55,8 @@ export function GrantRow({ object, grant, disabledReason, onChange }: GrantRowPr
         <span className={classes.level}>
           <CompactSelect
             label={`Access for ${name}`}
-            value={grant.level}
-            options={disabledReason === null ? options : levelOptions}
+            value={effective ?? grant.level}
+            options={disabledReason === null ? options : levels}
             disabled={disabledReason !== null}
             title={disabledReason ?? undefined}
             onChange={(chosen) => onChange(chosen === remove ? null : chosen)}
@@ -71,8 +77,15 @@ export function GranteeSign({ grant }: { grant: GrantFieldsFragment }) {
   );
 }
 
+/** What somebody can really do by this line; null for who has no role. */
+function effectiveLevel({ level, member }: GrantFieldsFragment): Level | null {
+  return member ? capLevel(member.role, level) : level;
+}
+
 function detailOf({ level, member, group, special }: GrantFieldsFragment): string {
-  if (member && capLevel(member.role, level) !== level) return `${member.email} · Viewers can only view`;
+  if (member?.role === null) return `${member.email} · No access without a role`;
+  if (member && capLevel(member.role, level) !== level)
+    return `${member.email} · Viewers can only view (“${levelName(level)}” is granted)`;
   if (member) return member.email;
   if (group) return countLabel(group.memberCount, 'member');
   return special === 'MARKUP' ? 'All members with a role' : '';

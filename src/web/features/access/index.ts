@@ -1,4 +1,3 @@
-export { accessCache } from './access-cache.ts';
 export { AccessPanel } from './access-panel.tsx';
 export { AccessRequestAnswer } from './access-request-card.tsx';
 export { GroupList } from './groups/group-list.tsx';

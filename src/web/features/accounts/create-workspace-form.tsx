@@ -71,6 +71,7 @@ export function CreateWorkspaceForm({
       // A template that is no longer there is left out: it must keep nobody from signing up.
       ...(isInstalled && { installTemplateId }),
       ...(offer.promo !== undefined && { promo: offer.promo }),
+      ...(offer.sample !== undefined && { sampleToken: offer.sample }),
       marketingCommsEnabled,
     };
   }

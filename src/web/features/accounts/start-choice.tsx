@@ -4,8 +4,14 @@ import { rootUrl } from '#web/lib/root-host.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { ChoiceList } from './choice-list.tsx';
 
+type StartChoiceProps = {
+  /** Makes the sample one of the person's workspaces. */
+  sample: string | undefined;
+  onLookAround: () => void;
+};
+
 /** Where the first link of an installation leads: its owner may have come for either. */
-export function StartChoice({ onLookAround }: { onLookAround: () => void }) {
+export function StartChoice({ sample, onLookAround }: StartChoiceProps) {
   return (
     <AuthLayout title="Welcome to Hark" lead="How would you like to start?">
       <ChoiceList
@@ -22,8 +28,8 @@ export function StartChoice({ onLookAround }: { onLookAround: () => void }) {
             id: 'own',
             mark: <IconPlus size={20} aria-hidden />,
             name: 'Create your own workspace',
-            detail: 'With your name and address. The sample stays beside it.',
-            onChoose: () => window.location.assign(rootUrl(buildUrl('authSignup'))),
+            detail: 'With your name and address. You can switch to the sample from there.',
+            onChoose: () => window.location.assign(rootUrl(buildUrl('authSignup', { query: { sample } }))),
           },
         ]}
       />

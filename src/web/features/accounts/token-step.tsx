@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { messageOf } from '#web/lib/rest.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -9,11 +9,13 @@ import { AuthLayout } from './auth-layout.tsx';
 export type TokenStepProps = {
   token: string | undefined;
   title: string;
+  /** How to get another, where nobody can be asked. */
+  renew?: ReactNode;
   use: (token: string) => Promise<void>;
 };
 
 /** Uses a one-time token as soon as the page opens, exactly once. */
-export function TokenStep({ token, title, use }: TokenStepProps) {
+export function TokenStep({ token, title, renew, use }: TokenStepProps) {
   const [error, setError] = useState<string | null>(
     token === undefined ? 'This link is incomplete. Open the whole link from the mail.' : null,
   );
@@ -33,6 +35,7 @@ export function TokenStep({ token, title, use }: TokenStepProps) {
     <AuthLayout title="This link can’t be used">
       <FormStack>
         <FormError message={error} />
+        {renew}
         <Link to="authLogin" className={buttonClass('primary')}>
           Go to sign in
         </Link>

@@ -26,6 +26,7 @@ export function WorkspaceList({ user, path }: { user: SignedInUser; path?: strin
       id: team.id,
       mark: <WorkspaceMark team={team} />,
       name: workspaceNameOf(team.name),
+      badge: team.isSample === true ? 'Sample' : undefined,
       detail,
       onChoose: () => void submit.run(() => enterWorkspace(team.id, { path, join })),
     };

@@ -1,10 +1,12 @@
 import { IconBulb, IconHighlight, IconNote, IconStack2, IconTag, type Icon } from '@tabler/icons-react';
+import { useContext } from 'react';
 import type { CitationType } from '#domain/ai/citation.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { ShownCitation } from './cited-part.ts';
 import { citationUrl } from '#domain/ai/citation-url.ts';
+import { CitedDays } from './cited-days.ts';
 import classes from './cited.module.css';
 
 const icons: Record<CitationType, Icon> = {
@@ -17,6 +19,7 @@ const icons: Record<CitationType, Icon> = {
 
 /** Opens the source at the quote. */
 export function CitationChip({ citation }: { citation: ShownCitation }) {
+  const days = useContext(CitedDays);
   const { type, title, quote, speaker, seconds, page, stale } = citation;
   const TypeIcon = icons[type];
   const name = speaker ?? (title.trim() || untitled(type, quote));
@@ -26,7 +29,7 @@ export function CitationChip({ citation }: { citation: ShownCitation }) {
       <a
         className={classes.chip}
         data-stale={stale || undefined}
-        href={citationUrl(citation)}
+        href={citationUrl(citation, days)}
         data-peek={type === 'theme' ? undefined : 'true'}
       >
         <TypeIcon size={12} aria-hidden />

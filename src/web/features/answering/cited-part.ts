@@ -50,7 +50,15 @@ export function addPart(answer: GrowingText, data: unknown): GrowingText {
       ...answer,
       sentences: [
         ...answer.sentences,
-        { ...added, citations: added.citations.map((one) => ({ ...one, projectTitle: null, stale: false })) },
+        {
+          ...added,
+          citations: added.citations.map((one) => ({
+            ...one,
+            projectTitle: null,
+            dataPointId: null,
+            stale: false,
+          })),
+        },
       ],
     };
   const thought = readAs(thinking, data);

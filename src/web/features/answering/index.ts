@@ -1,5 +1,5 @@
-export { answeringCache } from './answering-cache.ts';
 export type { ShownSentence } from './cited-part.ts';
+export { CitedDays } from './cited-days.ts';
 export { CitedText } from './cited-text.tsx';
 export { citedToText } from './cited-to-text.ts';
 export { GrowingText } from './growing-text.tsx';

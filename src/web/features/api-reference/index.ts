@@ -1,3 +1,2 @@
-export { apiReferenceCache } from './api-reference-cache.ts';
 export { ApiReference } from './api-reference.tsx';
 export { apiReferenceSettings } from './settings-places.ts';

@@ -1,4 +1,3 @@
-export { apiTokensCache } from './api-tokens-cache.ts';
 export { ApiAddress } from './api-address.tsx';
 export { AssistantAddress } from './assistant-address.tsx';
 export { NewTokenButton } from './new-token-button.tsx';

@@ -1,7 +1,7 @@
 import { IconFileZip, IconFolder } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countLimits } from '#domain/limits/count-limits.ts';
-import { sendBytes } from '#web/kit/files/send-bytes.ts';
+import { takeHandedFile } from '#web/kit/files/handed-file.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { messageOf } from '#web/lib/rest.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -11,6 +11,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { AddBulkImportFilesDocument, CreateBulkImportDocument } from './bulk-imports.gen.ts';
 import { folderOf, folderOfFiles, type ChosenFolder } from './chosen-folder.ts';
 import { keepFolder } from './sendings.ts';
+import { useArchiveImport } from './use-archive-import.ts';
 import { useFolderDrop } from './use-folder-drop.ts';
 import classes from './bulk-imports.module.css';
 
@@ -22,6 +23,7 @@ export function ChooseFiles() {
   const [doing, setDoing] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const create = useCommand(CreateBulkImportDocument, { onRefused: setError });
+  const sendArchive = useArchiveImport({ onRefused: setError });
   const add = useCommand(AddBulkImportFilesDocument, { onRefused: setError });
 
   async function listFolder({ name, files }: ChosenFolder) {
@@ -36,14 +38,6 @@ export function ChooseFiles() {
     return goTo('settingsBulkImport', { hash: { bulkImportId: id } });
   }
 
-  async function sendArchive(file: File) {
-    const made = await create.run({ input: { source: 'ARCHIVE', name: file.name } });
-    if (!made) return;
-    const { id } = made.createBulkImport;
-    await sendBytes(`/files/bulk-imports/${id}`, file);
-    goTo('settingsBulkImport', { hash: { bulkImportId: id } });
-  }
-
   async function busyWith(what: string, work: () => Promise<void>) {
     setError(null);
     setDoing(what);
@@ -55,6 +49,13 @@ export function ChooseFiles() {
       setDoing(null);
     }
   }
+
+  useEffect(() => {
+    const file = takeHandedFile();
+    if (file) void busyWith('Uploading the ZIP file…', () => sendArchive(file));
+    // Once: it is taken by then.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const area = useRef<HTMLElement>(null);
   useFolderDrop(area, (found) => {

@@ -1,18 +1,19 @@
 import { useQuery } from 'urql';
-import type { ChannelWrapQuery } from '#web/lib/graphql.gen.ts';
+import type { ChannelCardFragment, WrapBlockFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import classes from './activity-wrap.module.css';
 import { ChannelWrapDocument } from './channels.gen.ts';
+import { EarlierWraps } from './earlier-wraps.tsx';
+import { KeepWrapButton, KeptWrap } from './kept-wrap.tsx';
 import type { Instants, PeriodHash } from './period.ts';
 
-type Block = NonNullable<ChannelWrapQuery['channel']>['wrap']['blocks'][number];
-type ActivityWrapProps = { channelId: string; period: Instants; hash: PeriodHash };
+type ActivityWrapProps = { channel: ChannelCardFragment; period: Instants; hash: PeriodHash };
 
-/** What changed from the days before. */
-export function ActivityWrap({ channelId, period, hash }: ActivityWrapProps) {
-  const query = useQuery({ query: ChannelWrapDocument, variables: { id: channelId, ...period } });
+/** What changed from the days before; where somebody kept it, as it was counted then, with what is told of it. */
+export function ActivityWrap({ channel, period, hash }: ActivityWrapProps) {
+  const query = useQuery({ query: ChannelWrapDocument, variables: { id: channel.id, ...period } });
   return (
     <section aria-labelledby="activity-wrap" className={classes.wrap}>
       <h2 id="activity-wrap" className={classes.title}>
@@ -23,14 +24,27 @@ export function ActivityWrap({ channelId, period, hash }: ActivityWrapProps) {
         what="the activity wrap"
         skeleton={<SkeletonRows rows={2} label="Loading the activity wrap" />}
       >
-        {({ channel }) =>
-          channel?.wrap.blocks.map((block, at) => (
-            // Blocks have no ids; their order is what they are.
-            // oxlint-disable-next-line react/no-array-index-key
-            <WrapBlock key={at} block={block} channelId={channelId} hash={hash} />
-          ))
-        }
+        {({ channel: loaded }) => {
+          if (!loaded) return null;
+          const kept = loaded.keptWrap;
+          const blocks = kept ? kept.counted : loaded.wrap.blocks;
+          return (
+            <>
+              {blocks.map((block, at) => (
+                // Blocks have no ids; their order is what they are.
+                // oxlint-disable-next-line react/no-array-index-key
+                <WrapBlock key={at} block={block} channelId={channel.id} hash={hash} />
+              ))}
+              {kept ? (
+                <KeptWrap channel={channel} wrap={kept} period={period} />
+              ) : (
+                <KeepWrapButton channel={channel} period={period} />
+              )}
+            </>
+          );
+        }}
       </QueryView>
+      <EarlierWraps channelId={channel.id} />
     </section>
   );
 }
@@ -40,7 +54,7 @@ function WrapBlock({
   channelId,
   hash,
 }: {
-  block: Block;
+  block: WrapBlockFieldsFragment;
   channelId: string;
   hash: PeriodHash;
 }) {

@@ -11,8 +11,12 @@ import { PasteTextDialog } from './paste-text-dialog.tsx';
 /** Feedback from a table or the clipboard. */
 export function AddDataButton({ channel }: { channel: ChannelCardFragment }) {
   const [open, setOpen] = useState<'table' | 'paste' | null>(null);
+  const [pasted, setPasted] = useState<string | null>(null);
   const may = can(useAsViewer(), 'channel.import', { level: channel.viewerLevel });
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    setPasted(null);
+  };
   const button = (
     <Button
       variant="primary"
@@ -43,8 +47,24 @@ export function AddDataButton({ channel }: { channel: ChannelCardFragment }) {
           ],
         ]}
       />
-      {open === 'table' && <ImportAssistant target="DATA_POINTS" holderId={channel.id} onClose={close} />}
-      {open === 'paste' && <PasteTextDialog channelId={channel.id} onClose={close} />}
+      {open === 'table' && (
+        <ImportAssistant
+          target="DATA_POINTS"
+          holderId={channel.id}
+          {...(pasted !== null && { importId: pasted })}
+          onClose={close}
+        />
+      )}
+      {open === 'paste' && (
+        <PasteTextDialog
+          channelId={channel.id}
+          onTable={(id) => {
+            setPasted(id);
+            setOpen('table');
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { FormStack } from '#web/ui/page-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ChannelRuns } from './channel-runs.tsx';
+import { DismissedThemes } from './dismissed-themes.tsx';
 import { SortingPreview } from './sorting-preview.tsx';
 import { CreateChannelDocument, SortChannelDocument, UpdateChannelDocument } from './channels.gen.ts';
 
@@ -104,6 +105,7 @@ export function ChannelDialog({ channel, folderId = null, onClose }: ChannelDial
             <SortingPreview channelId={channel.id} settings={draft} />
           )}
           {channel && <ChannelRuns channelId={channel.id} />}
+          {channel && <DismissedThemes channel={channel} />}
           <FormError message={error} />
         </FormStack>
         <DialogActions>

@@ -19,7 +19,8 @@ import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ChannelDialog } from './channel-dialog.tsx';
 import { ChannelPersonalDataDialog } from './channel-personal-data-dialog.tsx';
-import { RestoreChannelDocument, SortChannelDocument, TrashChannelDocument } from './channels.gen.ts';
+import { RestoreChannelDocument, TrashChannelDocument } from './channels.gen.ts';
+import { FindThemesDialog } from './find-themes-dialog.tsx';
 import { useMoveChannel } from './use-move-channel.ts';
 
 export type ChannelMenuProps = {
@@ -30,11 +31,10 @@ export type ChannelMenuProps = {
 };
 
 export function ChannelMenu({ channel, label = 'More actions', onGone }: ChannelMenuProps) {
-  const [open, setOpen] = useState<'settings' | 'review' | 'move' | null>(null);
+  const [open, setOpen] = useState<'settings' | 'find' | 'review' | 'move' | null>(null);
   const close = () => setOpen(null);
   const moving = useMoveChannel();
   const client = useClient();
-  const sort = useCommand(SortChannelDocument);
   const trash = useCommand(TrashChannelDocument);
   const viewer = useAsViewer();
   const reasonOf = (
@@ -78,10 +78,10 @@ export function ChannelMenu({ channel, label = 'More actions', onGone }: Channel
               onSelect: () => setOpen('settings'),
             },
             {
-              label: 'Find themes again',
+              label: 'Find themes again…',
               icon: <IconRefresh size={16} />,
               disabledReason: reasonOf('channel.recluster'),
-              onSelect: () => void sort.run({ id: channel.id }),
+              onSelect: () => setOpen('find'),
             },
             {
               label: 'Personal data',
@@ -117,6 +117,7 @@ export function ChannelMenu({ channel, label = 'More actions', onGone }: Channel
         ]}
       />
       {open === 'settings' && <ChannelDialog channel={channel} onClose={close} />}
+      {open === 'find' && <FindThemesDialog channel={channel} onClose={close} />}
       {open === 'review' && <ChannelPersonalDataDialog channel={channel} onClose={close} />}
       {open === 'move' && (
         <MoveToFolder

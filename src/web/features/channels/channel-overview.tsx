@@ -12,7 +12,7 @@ import { ChannelOverviewDocument } from './channels.gen.ts';
 import classes from './channel-overview.module.css';
 import { OverviewFacts } from './overview-facts.tsx';
 import { PeriodSelect } from './period-select.tsx';
-import { allTime, daysHash, periodHashOf, periodOf, type PeriodHash } from './period.ts';
+import { allTime, daysHash, periodHashOf, periodOf, shownPeriodHash, type PeriodHash } from './period.ts';
 import { ThemeChart } from './theme-chart.tsx';
 import { ThemeList } from './theme-list.tsx';
 import { TopicList } from './topic-list.tsx';
@@ -36,6 +36,7 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
   const compared = by === undefined ? {} : { by };
   const bounded = periodOf(hash, today, usual);
   const period = bounded ?? allTime;
+  const days = shownPeriodHash(hash, usual);
   const query = useQuery({
     query: ChannelOverviewDocument,
     variables: { id: channel.id, ...period, topicId: null },
@@ -80,12 +81,12 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
               days={overview.days}
               hrefOf={(days) => buildUrl('channelData', { params, hash: daysHash(days) })}
             />
-            {bounded && <ActivityWrap channelId={channel.id} period={bounded} hash={periodHashOf(hash)} />}
+            {bounded && <ActivityWrap channel={channel} period={bounded} hash={days} />}
             {overview.themes.length > 0 && (
               <ThemeChart
                 channelId={channel.id}
                 period={period}
-                days={periodHashOf(hash)}
+                days={days}
                 fieldId={by ?? null}
                 onField={(fieldId) =>
                   replaceWith('channel', {
@@ -95,7 +96,7 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
                 }
               />
             )}
-            <TopicList channel={channel} topics={topics} counts={overview.themes} hash={periodHashOf(hash)} />
+            <TopicList channel={channel} topics={topics} counts={overview.themes} hash={days} />
             <div className={classes.themes}>
               <h2 className={classes.heading}>Themes</h2>
               {topics.length > 0 && (
@@ -109,7 +110,7 @@ export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragmen
                   ({ theme }) => wanted === anyTopic || (theme.topic?.id ?? noTopic) === wanted,
                 )}
                 people={people}
-                hash={periodHashOf(hash)}
+                hash={days}
                 withTopics={wanted === anyTopic}
               />
             )}

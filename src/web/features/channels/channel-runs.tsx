@@ -1,18 +1,17 @@
 import { useQuery } from 'urql';
-import type { ChannelRunsQuery } from '#web/lib/graphql.gen.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { changesOf, type Run } from './changes-of-run.ts';
 import { ChannelRunsDocument } from './channels.gen.ts';
 import classes from './channel-runs.module.css';
+import { openToHark, whatIsCounted } from './open-to-hark.ts';
 import { percent } from './sentiment-bar.tsx';
-
-type Run = NonNullable<ChannelRunsQuery['channel']>['runs'][number];
 
 const reasons: Readonly<Record<Run['why'], string>> = {
   FIRST: 'First themes',
   GROWN: 'The data doubled',
   OUTLIERS: 'Many data points fit no theme',
-  ASKED: 'Someone asked for it',
+  ASKED: 'Sorted on request',
   MODEL: 'Another model',
   WEEK: 'A week had passed',
   DRIFT: 'A theme drifted',
@@ -29,6 +28,7 @@ export function ChannelRuns({ channelId }: { channelId: string }) {
       <h3 id="channel-runs" className={classes.heading}>
         Recent sortings
       </h3>
+      <p className={classes.run}>{whatIsCounted}</p>
       <ul className={classes.runs}>
         {runs.map((run) => (
           <li key={run.id} className={classes.run}>
@@ -44,20 +44,13 @@ export function ChannelRuns({ channelId }: { channelId: string }) {
 }
 
 function wordsOf(run: Run): string {
-  const changes = [
-    [run.newCount, 'new'],
-    [run.splitCount, 'split'],
-    [run.mergedCount, 'merged'],
-    [run.goneCount, 'gone'],
-  ] as const;
-  const changed = changes.flatMap(([count, what]) =>
-    count > 0 ? [`${count.toLocaleString('en')} ${what}`] : [],
-  );
   return [
-    `${countLabel(run.themeCount, 'theme')} from ${countLabel(run.sampleCount, 'data point')}`,
-    changed.length === 0 ? 'none changed' : changed.join(', '),
+    `${countLabel(run.themeCount, 'theme')} from ${openToHark(run.sampleCount)}`,
+    changesOf(run),
     ...(run.pointCount === null || run.themedCount === null
       ? ['not finished']
-      : [`${percent(run.themedCount, run.pointCount)} in themes`]),
+      : [
+          `${percent(run.themedCount, run.pointCount)} of all ${countLabel(run.pointCount, 'data point')} in themes`,
+        ]),
   ].join(' · ');
 }

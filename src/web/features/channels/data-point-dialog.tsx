@@ -11,17 +11,27 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DataPointDocument } from './channels.gen.ts';
 import classes from './data-point-dialog.module.css';
+import { ConversationTurns } from './conversation-turns.tsx';
+import { languageName } from './language-name.ts';
+import { MarkedWords } from './marked-words.tsx';
 import { MovePointsDialog } from './move-points-dialog.tsx';
 import { ParticipantName } from './participant-name.tsx';
 import { PlacementReason } from './placement-reason.tsx';
+import { PropertyList } from './property-list.tsx';
 import { SendToProjectDialog } from './send-to-project-dialog.tsx';
 import { SentimentBadge } from './sentiment-badge.tsx';
 import { usePointCommands } from './use-point-commands.ts';
 
-export type DataPointDialogProps = { channel: ChannelCardFragment; id: string; onClose: () => void };
+export type DataPointDialogProps = {
+  channel: ChannelCardFragment;
+  id: string;
+  /** Words of it that somebody quoted. */
+  quoted?: string | undefined;
+  onClose: () => void;
+};
 
 /** The whole data point, why it is where it is, and where else it could go. */
-export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) {
+export function DataPointDialog({ channel, id, quoted, onClose }: DataPointDialogProps) {
   const query = useQuery({ query: DataPointDocument, variables: { id } });
   const [layer, setLayer] = useState<'move' | 'send' | null>(null);
   const commands = usePointCommands(channel.id);
@@ -39,7 +49,13 @@ export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) 
         {({ dataPoint: point }) =>
           point && (
             <div className={classes.body}>
-              <blockquote className={classes.text}>{point.text}</blockquote>
+              {point.turns.length > 0 ? (
+                <ConversationTurns turns={point.turns} />
+              ) : (
+                <blockquote className={classes.text}>
+                  <MarkedWords text={point.text} words={quoted} />
+                </blockquote>
+              )}
               <p className={classes.facts}>
                 {point.participant !== null && (
                   <span>
@@ -48,12 +64,14 @@ export function DataPointDialog({ channel, id, onClose }: DataPointDialogProps) 
                 )}
                 <RelativeTime at={point.saidAt} />
                 <SentimentBadge sentiment={point.sentiment} />
+                {point.language !== null && <span>{languageName(point.language)}</span>}
                 {point.url && (
                   <a href={point.url} target="_blank" rel="noreferrer">
                     Open source
                   </a>
                 )}
               </p>
+              <PropertyList properties={point.properties} />
               <div className={classes.place}>
                 <span>
                   <strong>Theme</strong>{' '}

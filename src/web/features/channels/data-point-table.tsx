@@ -1,6 +1,8 @@
+import { IconMessages } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ChannelCardFragment, DataPointsQueryVariables } from '#web/lib/graphql.gen.ts';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { rowsOf } from '#web/ui/tick-rows.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
@@ -26,6 +28,7 @@ export function DataPointTable(props: DataPointTableProps) {
     <>
       <PagedTable
         label="Data points"
+        stacked
         what="the data points"
         document={DataPointsDocument}
         variables={variables}
@@ -41,6 +44,13 @@ export function DataPointTable(props: DataPointTableProps) {
                   checked={selection.ids.has(point.id)}
                   onChange={(_checked, event) => selection.toggle(point.id, event.shiftKey, rowsOf(rows))}
                 />
+                {point.turnCount > 0 && (
+                  <IconMessages
+                    size={16}
+                    className={classes.kind}
+                    aria-label={`Conversation of ${countLabel(point.turnCount, 'message')}`}
+                  />
+                )}
                 <button type="button" className={classes.text} onClick={() => onOpen(point.id)}>
                   {point.text}
                 </button>

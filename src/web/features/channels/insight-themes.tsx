@@ -1,12 +1,12 @@
 import { useQuery } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
-import { countLabel } from '#web/ui/count-label.ts';
 import { InsightThemesDocument } from './channels.gen.ts';
 import classes from './theme-insights.module.css';
+import { ThemeNewest } from './theme-newest.tsx';
 import { UnlinkButton } from './unlink-button.tsx';
 
-/** Themes that an insight follows from, with what they have grown to since. */
+/** Themes that an insight follows from, with what they have grown to since, to be read where the insight is. */
 export function InsightThemes({ insightId }: { insightId: string }) {
   const [{ data }] = useQuery({ query: InsightThemesDocument, variables: { id: insightId } });
   const insight = data?.insight;
@@ -23,7 +23,7 @@ export function InsightThemes({ insightId }: { insightId: string }) {
               <Link to="channelTheme" params={{ channelId: theme.channel.id, themeId: theme.id }}>
                 {titleOf('theme', theme.title)}
               </Link>
-              ({countLabel(theme.dataPointCount, 'data point')})
+              (<ThemeNewest theme={theme} />)
               <UnlinkButton theme={theme} insight={insight} of={titleOf('theme', theme.title)} />
             </span>
           </span>

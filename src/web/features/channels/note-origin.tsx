@@ -9,7 +9,7 @@ export function NoteOrigin({ noteId }: { noteId: string }) {
   const [{ data }] = useQuery({ query: NoteOriginDocument, variables: { id: noteId } });
   const origin = data?.note?.origin;
   if (!origin) return null;
-  const { channel, dataPoint, url, saidAt, participant } = origin;
+  const { channel, dataPoint, url, saidAt, participant, properties } = origin;
   const title = channel ? titleOf('channel', channel.title) : '';
   return (
     <>
@@ -35,6 +35,7 @@ export function NoteOrigin({ noteId }: { noteId: string }) {
           </Link>
         )}
         {participant !== null && `, ${participant}`}, <RelativeTime at={saidAt} />
+        {properties.map(({ name, value }) => ` · ${name}: ${value}`)}
         {url !== null && (
           <>
             {' · '}

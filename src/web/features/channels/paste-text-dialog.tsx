@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { mostDataPointsAtOnce, type DataPointDraft } from '#domain/channels/data-point.ts';
+import { tableOfPaste, type PastedTable } from '#domain/channels/pasted-table.ts';
 import { pointsOfLines } from '#domain/channels/points-of-lines.ts';
+import { useSendTable } from '#web/features/imports/index.ts';
+import { messageOf } from '#web/lib/rest.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
@@ -13,13 +16,36 @@ import { TextAreaField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { AddDataPointsDocument } from './channels.gen.ts';
 
+export type PasteTextDialogProps = {
+  channelId: string;
+  /** The text is a table, and an import has it. */
+  onTable: (importId: string) => void;
+  onClose: () => void;
+};
+
 /** Feedback from the clipboard. It is sent in batches: one that failed is sent again without doubling any. */
-export function PasteTextDialog({ channelId, onClose }: { channelId: string; onClose: () => void }) {
+export function PasteTextDialog({ channelId, onTable, onClose }: PasteTextDialogProps) {
   const client = useClient();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState<number | null>(null);
+  const [isReading, setReading] = useState(false);
   const points = pointsOfLines(text);
+  const table = useMemo(() => tableOfPaste(text), [text]);
+  const sendTable = useSendTable({ target: 'DATA_POINTS', holderId: channelId }, setError);
+
+  async function read({ isTabbed }: PastedTable) {
+    setError(null);
+    setReading(true);
+    try {
+      const id = await sendTable(new File([text], isTabbed ? 'Pasted table.tsv' : 'Pasted table.csv'));
+      if (id !== null) onTable(id);
+    } catch (problem) {
+      setError(messageOf(problem));
+    } finally {
+      setReading(false);
+    }
+  }
 
   async function send(drafts: readonly DataPointDraft[]) {
     setError(null);
@@ -56,7 +82,11 @@ export function PasteTextDialog({ channelId, onClose }: { channelId: string; onC
       <FormStack>
         <TextAreaField
           label="Text"
-          hint="Each line becomes a data point."
+          hint={
+            table
+              ? `This is a table with ${countLabel(table.columns, 'column')} and ${countLabel(table.rows, 'row')}. Choose its columns, and each row becomes a data point.`
+              : 'Each line becomes a data point.'
+          }
           rows={10}
           data-autofocus
           value={text}
@@ -69,13 +99,22 @@ export function PasteTextDialog({ channelId, onClose }: { channelId: string; onC
       </FormStack>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
+        {table && (
+          <Button variant="primary" busy={isReading} onClick={() => void read(table)}>
+            Choose columns…
+          </Button>
+        )}
         <Button
-          variant="primary"
+          variant={table ? 'quiet' : 'primary'}
           disabled={points.length === 0}
           busy={done !== null}
           onClick={() => void send(points)}
         >
-          {points.length === 0 ? 'Add data points' : `Add ${countLabel(points.length, 'data point')}`}
+          {table
+            ? 'Add each line'
+            : points.length === 0
+              ? 'Add data points'
+              : `Add ${countLabel(points.length, 'data point')}`}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
-import { daysHash, periodOf } from './period.ts';
+import { daysHash, periodOf, shownPeriodHash } from './period.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const params = { channelId: '018f4b6e-0000-7000-8000-000000000001' };
@@ -27,4 +27,17 @@ test('days that are reversed ask for what is usual', () => {
 
 test('all time has no ends', () => {
   expect(periodOf({}, now, 'allTimeNoRange')).toBeNull();
+});
+
+test.each([
+  {},
+  { preset: 'last7Days' },
+  { preset: 'allTimeNoRange' },
+  { preset: 'custom' },
+  { from: '2026-03-01', to: '2026-03-02' },
+  { preset: 'custom', from: '2026-03-01', to: '2026-03-02' },
+] as const)('a link leads to the period that the page shows: %o', (hash) => {
+  expect(periodOf(shownPeriodHash(hash, 'last90Days'), now, 'allTimeNoRange')).toEqual(
+    periodOf(hash, now, 'last90Days'),
+  );
 });

@@ -37,6 +37,12 @@ export function daysHash({ from, to }: { from: string; to: string }): PeriodHash
   return { preset: 'custom', from, to };
 }
 
+/** The period that a page shows as its links have to say it: where they lead, another one may be usual. */
+export function shownPeriodHash({ preset, from, to }: PeriodHash, usual: ShownPeriod): PeriodHash {
+  if (preset !== undefined && preset !== 'custom') return { preset };
+  return from !== undefined && to !== undefined ? daysHash({ from, to }) : { preset: usual };
+}
+
 export type Instants = { readonly from: string; readonly to: string };
 
 /** As two moments; null where all time is asked for, or nothing and no other choice is usual. */

@@ -1,3 +1,4 @@
+import { titleOf } from '#domain/text/display-names.ts';
 import type { DataPointQuery } from '#web/lib/graphql.gen.ts';
 import classes from './data-point-dialog.module.css';
 
@@ -24,13 +25,13 @@ export function PlacementReason({ point }: { point: Point }) {
   );
 }
 
-function reasonOf({ excluded, theme, placedByPerson, likeness }: Point): string | null {
+function reasonOf({ excluded, theme, placedByPerson, likeness, nearestTheme }: Point): string | null {
   if (excluded) return null;
   if (placedByPerson) return theme ? 'Someone placed it here.' : 'Someone took it out of every theme.';
   if (likeness == null) return null;
-  return theme
-    ? `It is ${percentOf(likeness)} similar to what the theme says as a whole.`
-    : `The nearest theme is ${percentOf(likeness)} similar.`;
+  if (theme) return `It is ${percentOf(likeness)} similar to what the theme says as a whole.`;
+  const named = nearestTheme ? `, “${titleOf('theme', nearestTheme.title)}”,` : '';
+  return `The nearest theme${named} is ${percentOf(likeness)} similar.`;
 }
 
 function percentOf(likeness: number): string {

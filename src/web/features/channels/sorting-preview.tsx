@@ -3,9 +3,9 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import type { PreviewedChange, SortingPreviewQuery } from '#web/lib/graphql.gen.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
-import { countLabel } from '#web/ui/count-label.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SortingPreviewDocument } from './channels.gen.ts';
+import { openToHark, whatIsCounted } from './open-to-hark.ts';
 import { percent } from './sentiment-bar.tsx';
 import classes from './sorting-preview.module.css';
 
@@ -67,8 +67,9 @@ function Outcome({ preview }: { preview: SortingPreviewQuery['sortingPreview'] }
           </strong>{' '}
           in themes
         </span>
-        <span>of {countLabel(lookedAtCount, 'data point')}</span>
+        <span>of {openToHark(lookedAtCount)}</span>
       </p>
+      <p className={classes.facts}>{whatIsCounted}</p>
       {isSame && <p className={classes.facts}>Nothing would change.</p>}
       {headings.map(([change, heading]) => {
         const own = themes.filter((theme) => theme.change === change);

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
-import { bucketEnd, type Bucket } from '#domain/channels/chart-buckets.ts';
+import { bucketEnd, countedDays, type Bucket } from '#domain/channels/chart-buckets.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
+import { formatDays } from '#domain/time/format-day.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ChannelChartQuery } from '#web/lib/graphql.gen.ts';
-import type { PeriodHash } from './period.ts';
+import type { Instants, PeriodHash } from './period.ts';
 import classes from './theme-chart.module.css';
 
 export type Chart = NonNullable<ChannelChartQuery['channel']>['chart'];
@@ -16,16 +17,18 @@ export type ThemeChartTableProps = {
   channelId: string;
   label: string;
   chart: Chart;
+  period: Instants;
   /** What leads from a figure to what it counts; without a column, from that of the row. */
   hashOf: (column: ChartColumn | null) => FigureHash;
 };
 
 /** The darker, the more. */
-export function ThemeChartTable({ channelId, label, chart, hashOf }: ThemeChartTableProps) {
+export function ThemeChartTable({ channelId, label, chart, period, hashOf }: ThemeChartTableProps) {
   const { bucket, columns, rows } = chart;
   const largest = Math.max(1, ...rows.flatMap(({ values }) => values));
   const hrefOf = (themeId: string, column: ChartColumn | null) =>
     buildUrl('channelTheme', { params: { channelId, themeId }, hash: hashOf(column) });
+  const nameOf = (column: ChartColumn) => (bucket ? daysName(column.value, bucket, period) : column.title);
   return (
     // Wider than a phone: it is scrolled by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -37,7 +40,7 @@ export function ThemeChartTable({ channelId, label, chart, hashOf }: ThemeChartT
             <th scope="col">Theme</th>
             {columns.map((column) => (
               <th key={column.value} scope="col" className={classes.figure}>
-                {nameOf(column, bucket ?? null)}
+                {nameOf(column)}
               </th>
             ))}
             <th scope="col" className={classes.figure}>
@@ -55,7 +58,7 @@ export function ThemeChartTable({ channelId, label, chart, hashOf }: ThemeChartT
                   <td key={column.value} className={classes.figure} style={tint(values[at], largest)}>
                     <Figure
                       count={values[at] ?? 0}
-                      label={`${title}, ${nameOf(column, bucket ?? null)}`}
+                      label={`${title}, ${nameOf(column)}`}
                       href={hrefOf(theme.id, column)}
                     />
                   </td>
@@ -70,9 +73,17 @@ export function ThemeChartTable({ channelId, label, chart, hashOf }: ThemeChartT
         <tfoot>
           <tr>
             <th scope="row">All data points, each once</th>
-            {columns.map(({ value, total }) => (
-              <td key={value} className={classes.figure}>
-                {total.toLocaleString('en')}
+            {columns.map((column) => (
+              <td key={column.value} className={classes.figure}>
+                {bucket ? (
+                  <Figure
+                    count={column.total}
+                    label={`All data points, ${nameOf(column)}`}
+                    href={buildUrl('channelData', { params: { channelId }, hash: hashOf(column) })}
+                  />
+                ) : (
+                  column.total.toLocaleString('en')
+                )}
               </td>
             ))}
             <td className={classes.figure}>&nbsp;</td>
@@ -94,14 +105,13 @@ function Figure({ count, label, href }: { count: number; label: string; href: st
   );
 }
 
-const dayLabel = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthLabel = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-function nameOf({ value, title }: ChartColumn, bucket: Bucket | null): string {
-  if (bucket === null) return title;
-  if (bucket === 'MONTH') return monthLabel.format(new Date(value));
-  if (bucket === 'DAY') return dayLabel.format(new Date(value));
-  return dayLabel.formatRange(new Date(value), new Date(bucketEnd(value, bucket)));
+function daysName(start: string, bucket: Bucket, period: Instants): string {
+  const { from, to } = countedDays(start, bucket, period);
+  if (bucket === 'MONTH' && from === start && to === bucketEnd(start, bucket))
+    return monthLabel.format(new Date(start));
+  return formatDays(new Date(from), new Date(to));
 }
 
 /** Strong enough to see the pattern, weak enough to read the figure on it. */

@@ -1,5 +1,5 @@
 import { useQuery } from 'urql';
-import { bucketEnd } from '#domain/channels/chart-buckets.ts';
+import { countedDays } from '#domain/channels/chart-buckets.ts';
 import type { ChannelChartQuery } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
@@ -10,6 +10,7 @@ import { ChannelChartDocument } from './channels.gen.ts';
 import { daysHash, type Instants, type PeriodHash } from './period.ts';
 import { segmentHash } from './segment.ts';
 import { ThemeChartTable, type Chart, type ChartColumn, type FigureHash } from './theme-chart-table.tsx';
+import { useColumns } from './use-columns.ts';
 import { useSegmentFields } from './use-segment-fields.ts';
 
 export type ThemeChartProps = {
@@ -17,16 +18,21 @@ export type ThemeChartProps = {
   period: Instants;
   /** The period as the address has it, kept on the way to what was said. */
   days: PeriodHash;
-  /** Null: by time. */
+  /** Of contacts, or a column of the channel; null: by time. */
   fieldId: string | null;
   onField: (fieldId: string | null) => void;
 };
 
 const byTime = '';
 
-/** How much was said about the largest themes, by time or by who said it. Each figure leads to what was said. */
+/** How much was said about the largest themes, by time, by who said it or by what a table says of it. Each figure leads to what was said. */
 export function ThemeChart({ channelId, period, days, fieldId, onField }: ThemeChartProps) {
-  const fields = useSegmentFields();
+  const contactFields = useSegmentFields();
+  const columns = useColumns(channelId);
+  const fields = [
+    ...columns.filter(({ values }) => values.length > 0).map(({ id, name }) => ({ id, label: name })),
+    ...contactFields,
+  ];
   const field = fields.find(({ id }) => id === fieldId);
   const query = useQuery({
     query: ChannelChartDocument,
@@ -36,7 +42,7 @@ export function ThemeChart({ channelId, period, days, fieldId, onField }: ThemeC
 
   function hashOf(chart: Chart, column: ChartColumn | null): FigureHash {
     if (column === null) return days;
-    if (chart.bucket) return daysHash({ from: column.value, to: bucketEnd(column.value, chart.bucket) });
+    if (chart.bucket) return daysHash(countedDays(column.value, chart.bucket, period));
     return { ...days, ...segmentHash(field ? { fieldId: field.id, value: column.value } : null) };
   }
 
@@ -71,6 +77,7 @@ export function ThemeChart({ channelId, period, days, fieldId, onField }: ThemeC
               channelId={channelId}
               label={label}
               chart={chart}
+              period={period}
               hashOf={(column) => hashOf(chart, column)}
             />
           );

@@ -1,23 +1,30 @@
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ThemeCardFragment } from '#web/lib/graphql.gen.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { rowsOf } from '#web/ui/tick-rows.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
-import classes from './merge-themes-dialog.module.css';
+import classes from './theme-finder.module.css';
 
 export type ThemeCheckboxesProps = { themes: readonly ThemeCardFragment[]; selection: Selection };
 
+/** Items of a list: a box, the title and the size of each theme. */
 export function ThemeCheckboxes({ themes, selection: { ids, toggle } }: ThemeCheckboxesProps) {
-  return (
-    <ul className={classes.list} aria-label="Themes to choose from">
-      {themes.map((theme) => (
-        <li key={theme.id}>
+  const rows = rowsOf(themes);
+  return themes.map(({ id, title, dataPointCount }) => {
+    const [name, size] = [titleOf('theme', title), `${countLabel(dataPointCount, 'data point')} in all`];
+    return (
+      <li key={id}>
+        <label className={classes.choice}>
           <Checkbox
-            label={`${titleOf('theme', theme.title)} (${theme.dataPointCount.toLocaleString('en')})`}
-            checked={ids.has(theme.id)}
-            onChange={(_checked, event) => toggle(theme.id, event.shiftKey)}
+            label={`${name}, ${size}`}
+            checked={ids.has(id)}
+            onChange={(_checked, event) => toggle(id, event.shiftKey, rows)}
           />
-        </li>
-      ))}
-    </ul>
-  );
+          <span className={classes.title}>{name}</span>
+          <span className={classes.detail}>{size}</span>
+        </label>
+      </li>
+    );
+  });
 }

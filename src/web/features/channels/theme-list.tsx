@@ -74,7 +74,7 @@ export function ThemeList({
           <SentimentBar {...count} count={count.currentCount} />
           <Trend {...count} peopleCount={people?.ofTheme.get(theme.id) ?? 0} />
           <span className={classes.menu}>
-            <ThemeMenu channel={channel} theme={theme} others={sorted.map((other) => other.theme)} />
+            <ThemeMenu channel={channel} theme={theme} />
           </span>
         </li>
       ))}

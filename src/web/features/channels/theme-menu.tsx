@@ -26,12 +26,10 @@ import { useThemeCommands } from './use-theme-commands.ts';
 export type ThemeMenuProps = {
   channel: ChannelCardFragment;
   theme: ThemeCardFragment;
-  /** What it can be merged with. */
-  others: readonly ThemeCardFragment[];
   onGone?: () => void;
 };
 
-export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
+export function ThemeMenu({ channel, theme, onGone }: ThemeMenuProps) {
   const [open, setOpen] = useState<'rename' | 'merge' | 'topic' | 'insight' | 'link' | null>(null);
   const commands = useThemeCommands();
   const viewer = useAsViewer();
@@ -39,7 +37,6 @@ export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
   // Where it is written is chosen next: here only those are kept from it who write nowhere.
   const mayWrite = can(viewer, 'insight.create', { level: 'WRITE' });
   const disabledReason = may.allowed ? null : may.reason;
-  const rest = others.filter(({ id }) => id !== theme.id);
   return (
     <>
       <Menu
@@ -87,7 +84,7 @@ export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
             {
               label: 'Merge…',
               icon: <IconArrowMerge size={16} />,
-              disabledReason: disabledReason ?? (rest.length === 0 ? 'No other theme' : null),
+              disabledReason,
               onSelect: () => setOpen('merge'),
             },
             {
@@ -114,7 +111,9 @@ export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
       )}
       {open === 'insight' && <ThemeInsightDialog themeId={theme.id} onClose={() => setOpen(null)} />}
       {open === 'link' && <LinkInsightDialog theme={theme} onClose={() => setOpen(null)} />}
-      {open === 'merge' && <MergeThemesDialog theme={theme} others={rest} onClose={() => setOpen(null)} />}
+      {open === 'merge' && (
+        <MergeThemesDialog channelId={channel.id} theme={theme} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { parseTopicDraft, topicDescriptionLimit } from '#domain/channels/topic-draft.ts';
-import type { ThemeCardFragment, TopicCardFragment } from '#web/lib/graphql.gen.ts';
+import type { TopicCardFragment, TopicProposalsQuery } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -8,25 +8,31 @@ import { FormStack } from '#web/ui/page-frame.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { ThemeCheckboxes } from './theme-checkboxes.tsx';
+import { ThemeFinder } from './theme-finder.tsx';
 import { useTopicCommands } from './use-topic-commands.ts';
 
 export type TopicDialogProps = {
   channelId: string;
   /** Null for a new one. */
   topic: TopicCardFragment | null;
-  /** What a new one can begin with. */
-  themes?: readonly ThemeCardFragment[];
+  /** What a new one was proposed as: its themes are chosen already. */
+  proposal?: TopicProposal | null;
   onClose: () => void;
 };
 
-const noThemes: readonly ThemeCardFragment[] = [];
+export type TopicProposal = NonNullable<TopicProposalsQuery['channel']>['topicProposals'][number];
 
 /** What a topic is called, what it is about, and for a new one which themes are in it. */
-export function TopicDialog({ channelId, topic, themes = noThemes, onClose }: TopicDialogProps) {
-  const [title, setTitle] = useState(topic?.title ?? '');
-  const [description, setDescription] = useState(topic?.description ?? '');
+export function TopicDialog({ channelId, topic, proposal = null, onClose }: TopicDialogProps) {
+  const [title, setTitle] = useState(topic?.title ?? proposal?.title ?? '');
+  const [description, setDescription] = useState(topic?.description ?? proposal?.description ?? '');
   const [error, setError] = useState<string | null>(null);
-  const selection = useSelection(themes);
+  const selection = useSelection(
+    undefined,
+    proposal?.themes.map(({ id }) => id),
+  );
+  const proposed = proposal?.themes ?? [];
+  const isProposed = (theme: { id: string }): boolean => proposed.some(({ id }) => id === theme.id);
   const commands = useTopicCommands();
 
   async function save(event: FormEvent) {
@@ -36,7 +42,12 @@ export function TopicDialog({ channelId, topic, themes = noThemes, onClose }: To
     const draft = { title, description };
     const isDone = topic
       ? await commands.update({ id: topic.id, ...draft })
-      : await commands.create({ channelId, ...draft, themeIds: [...selection.ids] });
+      : await commands.create({
+          channelId,
+          ...draft,
+          themeIds: [...selection.ids],
+          proposalId: proposal?.id ?? null,
+        });
     if (isDone) onClose();
   }
 
@@ -59,7 +70,22 @@ export function TopicDialog({ channelId, topic, themes = noThemes, onClose }: To
             value={description}
             onChange={(event) => setDescription(event.target.value)}
           />
-          {themes.length > 0 && <ThemeCheckboxes themes={themes} selection={selection} />}
+          {topic === null && (
+            <ThemeFinder
+              channelId={channelId}
+              isFirst={false}
+              before={
+                proposed.length > 0 ? <ThemeCheckboxes themes={proposed} selection={selection} /> : undefined
+              }
+              empty={<p>Themes can join later.</p>}
+              renderThemes={(themes, isSearch) => (
+                <ThemeCheckboxes
+                  themes={isSearch ? themes : themes.filter((theme) => !isProposed(theme))}
+                  selection={selection}
+                />
+              )}
+            />
+          )}
           <FormError message={error} />
         </FormStack>
         <DialogActions>

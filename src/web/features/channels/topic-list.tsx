@@ -13,6 +13,7 @@ import type { ThemeCount } from './theme-list.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TopicMenu } from './topic-menu.tsx';
 import classes from './topic-list.module.css';
+import { TopicProposals } from './topic-proposals.tsx';
 
 export type TopicListProps = {
   channel: ChannelCardFragment;
@@ -75,14 +76,8 @@ export function TopicList({ channel, topics, counts, hash }: TopicListProps) {
           })}
         </ul>
       )}
-      {isNew && (
-        <TopicDialog
-          channelId={channel.id}
-          topic={null}
-          themes={counts.map(({ theme }) => theme)}
-          onClose={() => setNew(false)}
-        />
-      )}
+      <TopicProposals channel={channel} />
+      {isNew && <TopicDialog channelId={channel.id} topic={null} onClose={() => setNew(false)} />}
     </section>
   );
 }

@@ -1,8 +1,7 @@
+import { formatDay } from '#domain/time/format-day.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { barsOf, type Bar, type CountedDay } from './volume-bars.ts';
 import classes from './volume-chart.module.css';
-
-const dayLabel = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export type VolumeChartProps = {
   days: readonly CountedDay[];
@@ -36,13 +35,13 @@ export function VolumeChart({ days, hrefOf }: VolumeChartProps) {
         ))}
       </div>
       <figcaption className={classes.ends}>
-        <span>{dayLabel.format(new Date(first.from))}</span>
+        <span>{formatDay(new Date(first.from))}</span>
         <span className={classes.legend}>
           <span className={classes.positive} /> Positive
           <span className={classes.neutral} /> Neutral
           <span className={classes.negative} /> Negative
         </span>
-        <span>{dayLabel.format(new Date(last.to))}</span>
+        <span>{formatDay(new Date(last.to))}</span>
       </figcaption>
     </figure>
   );
@@ -50,7 +49,7 @@ export function VolumeChart({ days, hrefOf }: VolumeChartProps) {
 
 function labelOf({ from, to, count, positiveCount, negativeCount, peopleCount }: Bar): string {
   const when =
-    from === to ? dayLabel.format(new Date(from)) : dayLabel.formatRange(new Date(from), new Date(to));
+    from === to ? formatDay(new Date(from)) : `${formatDay(new Date(from))} – ${formatDay(new Date(to))}`;
   const how = count === 0 ? '' : `, ${positiveCount} positive, ${negativeCount} negative`;
   const who = peopleCount ? ` from ${countLabel(peopleCount, 'participant')}` : '';
   return `${when}: ${countLabel(count, 'data point')}${who}${how}`;

@@ -1,2 +1,1 @@
 export { ClusterDialog } from './cluster-dialog.tsx';
-export { clusteringCache } from './clustering-cache.ts';

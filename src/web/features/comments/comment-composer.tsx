@@ -1,13 +1,35 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CommentEditor, type CommentEditorProps } from './comment-editor.tsx';
 import classes from './comment-editor.module.css';
 
 /** Looks like a field and becomes an editor when asked: a page may show fifty threads. */
-export function CommentComposer(props: Omit<CommentEditorProps, 'onClose'>) {
+export function CommentComposer({
+  isFocused = false,
+  ...props
+}: Omit<CommentEditorProps, 'onClose'> & { isFocused?: boolean }) {
   const [isWriting, setWriting] = useState(false);
-  if (isWriting) return <CommentEditor {...props} onClose={() => setWriting(false)} />;
+  const wasWriting = useRef(isFocused);
+  if (isWriting)
+    return (
+      <CommentEditor
+        {...props}
+        onClose={() => {
+          wasWriting.current = true;
+          setWriting(false);
+        }}
+      />
+    );
   return (
-    <button type="button" className={classes.closed} onClick={() => setWriting(true)}>
+    <button
+      // The editor that had the focus is gone with what it sent.
+      ref={(button) => {
+        if (wasWriting.current) button?.focus({ preventScroll: true });
+        wasWriting.current = false;
+      }}
+      type="button"
+      className={classes.closed}
+      onClick={() => setWriting(true)}
+    >
       {props.placeholder}
     </button>
   );

@@ -51,7 +51,6 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
         <Avatar
           name={originalAuthor ?? comment.author?.name ?? '?'}
           seed={originalAuthor ?? comment.author?.id ?? comment.id}
-          size={20}
         />
         <span className={classes.author}>{name}</span>
         <span className={classes.time}>

@@ -46,6 +46,8 @@ export function CommentsPanel({
   const mayComment = useCan('comment.create', on.access);
   const viewer = useViewer();
   const start = useCommand(StartThreadDocument);
+  /** The editor of a selection is gone, and the usual field takes its place and its focus. */
+  const [isTargetDone, setTargetDone] = useState(false);
   const [showsResolved, setShowsResolved] = useState(false);
   const objectType = commentedTypes[on.kind];
   const [link] = useQuery({
@@ -79,8 +81,13 @@ export function CommentsPanel({
     const started = await start.run({ input: { ...about, commentId, body } }, keptAs(meanwhile, on.id));
     if (!started) return false;
     setShowsResolved(false);
-    if (target) onTargetDone(started.startThread.id);
+    if (target) finish(started.startThread.id);
     return true;
+  }
+
+  function finish(threadId: string | null) {
+    setTargetDone(true);
+    onTargetDone(threadId);
   }
 
   return (
@@ -106,11 +113,12 @@ export function CommentsPanel({
               projectId={on.projectId}
               submitLabel="Comment"
               onSubmit={begin}
-              onClose={() => onTargetDone(null)}
+              onClose={() => finish(null)}
             />
           ) : (
             <CommentComposer
               label="New comment"
+              isFocused={isTargetDone}
               placeholder={on.kind === 'person' ? 'Comment on this contact' : 'Comment on the whole document'}
               projectId={on.projectId}
               submitLabel="Comment"

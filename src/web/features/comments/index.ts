@@ -7,7 +7,6 @@ export {
   targetOfHighlight,
   targetOfMoment,
 } from './comment-target.ts';
-export { commentsCache } from './comments-cache.ts';
 export { CommentsPanel, type ShownThread } from './comments-panel.tsx';
 export { commentShortcuts } from './shortcuts.ts';
 export { useCommentMoments } from './use-comment-moments.ts';

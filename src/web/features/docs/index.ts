@@ -1,7 +1,5 @@
-export { docsCache } from './docs-cache.ts';
 export { DocForm } from './doc-form.tsx';
 export { DocList } from './doc-list.tsx';
 export { DocMenu } from './doc-menu.tsx';
 export { DocScreen } from './doc-screen.tsx';
 export { NewDocButton } from './new-doc-button.tsx';
-export { docPlaces } from './places.ts';

@@ -91,6 +91,7 @@ export function DocumentEditor({
         ...(coding ? [codingExtension(coding.coding, relay.coding)] : []),
       ],
       takesFiles: files !== null,
+      asksForEvidence: files?.type === 'INSIGHT',
     }),
     editable: isEditable,
     injectCSS: false,

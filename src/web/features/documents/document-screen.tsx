@@ -44,6 +44,7 @@ import { CodingModeButton, CommentsButton, EvidenceButton, HighlightsButton } fr
 import { useSide } from './side/use-side.ts';
 import { playMoment, useMomentComments } from './use-moment-comments.ts';
 import { useShowFound } from './use-show-found.ts';
+import { takeTypedTitle, useGoOnWriting } from './typed-ahead.ts';
 import { useRecordVisit } from './use-record-visit.ts';
 import { useThreadClicks } from './use-thread-clicks.ts';
 import classes from './document-screen.module.css';
@@ -117,6 +118,7 @@ export function DocumentScreen({
     showSide('Comments');
   }
   useThreadClicks(editor, openThread);
+  const goOnWriting = useGoOnWriting(editor);
 
   function commentOn(next: CommentTarget | null) {
     setTarget(next);
@@ -225,8 +227,10 @@ export function DocumentScreen({
                 return parsed.ok ? null : parsed.message;
               }}
               onSave={(text) => onRename(text.trim())}
+              savesWhileTyping
               startsOpen={made !== null && !made.isTitled}
-              onEnter={() => editor?.commands.focus('start')}
+              takeTyped={takeTypedTitle}
+              onEnter={goOnWriting}
             />
           </PageHeading>
         }

@@ -4,7 +4,6 @@ export { DocumentFacts } from './document-facts.tsx';
 export { DocumentMenu } from './document-menu.tsx';
 export { type DocumentLink, documentLinkOf } from './document-link.ts';
 export { DocumentScreen } from './document-screen.tsx';
-export { documentsCache } from './documents-cache.ts';
 export { MoveDialog } from './lazy-dialogs.tsx';
 export { openFind } from './open-find.ts';
 export { StaticDocument } from './static-document.tsx';

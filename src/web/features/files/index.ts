@@ -2,7 +2,6 @@ export { pictureKeys } from './blocks/picture-keys.ts';
 export { FileView, ImageView, RecordingView } from './blocks/file-views.tsx';
 export { useFileLink } from './blocks/use-file-link.ts';
 export { FileScreen } from './file-screen.tsx';
-export { filesCache } from './files-cache.ts';
 export { LazyFileRequest } from './lazy-file-request.tsx';
 export { NoteFiles } from './note-files.tsx';
 export { sendToFile, sendWhole } from './send-whole.ts';

@@ -41,4 +41,5 @@ export const systemFieldNames: Readonly<Record<SystemField, string>> = {
   EnrichmentOrigin: 'Enriched from',
   Highlight: 'Highlight',
   Starred: 'Starred',
+  Status: 'Status',
 };

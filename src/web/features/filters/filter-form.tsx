@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { changeFilterField, newFilterRow } from '#domain/filters/change-field.ts';
-import { operandTypeOf, operatorsOf } from '#domain/filters/filter-field.ts';
+import { operandTypeOf, operatorsOf, type FilterField } from '#domain/filters/filter-field.ts';
 import {
   combinators,
   maxFilterRows,
@@ -11,7 +11,7 @@ import {
 import { isEmptinessOperator } from '#domain/filters/operators.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
-import { keyOfField, type FilterFieldChoice } from './filter-field-choice.ts';
+import { keyOfField, systemFieldNames, type FilterFieldChoice } from './filter-field-choice.ts';
 import { ValueEditor } from './value-editor.tsx';
 import classes from './filter-form.module.css';
 
@@ -82,6 +82,11 @@ export function FilterForm({ form, fields, projectId = null, onChange }: FilterF
   );
 }
 
+/** Of a field that is not offered. */
+function nameOf(field: FilterField): string {
+  return field.kind === 'system' ? systemFieldNames[field.field] : 'Deleted field';
+}
+
 type FilterLineProps = {
   row: FilterRow;
   fields: readonly FilterFieldChoice[];
@@ -99,7 +104,7 @@ function FilterLine({ row, fields, projectId, onChange }: FilterLineProps) {
       <CompactSelect
         label="Field"
         value={key}
-        options={choice ? options : [{ value: key, label: 'Deleted field' }, ...options]}
+        options={choice ? options : [{ value: key, label: nameOf(row.field) }, ...options]}
         onChange={(chosen) => {
           const next = fields.find((one) => one.key === chosen);
           if (next) onChange(changeFilterField(row, next.field));

@@ -1,5 +1,7 @@
 import { IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { FilterForm as Form } from '#domain/filters/filter-form.ts';
+import { usableFilterRows } from '#domain/filters/usable-rows.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -15,13 +17,15 @@ export type FilterPanelProps = {
   onChange: (form: Form) => void;
 };
 
-/** The filter form behind a button that says how many rows there are, and the forms that the person keeps. */
+/** The filter form behind a button that says how many rows take part, and the forms that the person keeps. */
 export function FilterPanel({ form, types, projectId, onChange }: FilterPanelProps) {
   const fields = useFilterFields(types, projectId);
+  // Whether a row is complete changes with no clock.
+  const [now] = useState(() => new Date());
   return (
     <Panel
       label="Filter"
-      count={form.rows.filter(({ hidden }) => !hidden).length}
+      count={usableFilterRows(form, { resultTypes: types, now }).filter(({ hidden }) => !hidden).length}
       icon={<IconFilter size={16} />}
     >
       <FilterForm form={form} fields={fields} projectId={projectId} onChange={onChange} />

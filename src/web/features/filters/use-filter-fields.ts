@@ -10,6 +10,7 @@ import {
 } from '#domain/filters/filter-targets.ts';
 import { systemFields, systemFieldSpecs, type SystemField } from '#domain/filters/system-fields.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
+import { insightStandingLabels, insightStandings } from '#domain/insights/insight-status.ts';
 import { FieldsDocument } from '#web/features/fields/fields.gen.ts';
 import { systemFieldNames, type FilterFieldChoice, type FilterOption } from './filter-field-choice.ts';
 import { isPickable } from './value-editor.tsx';
@@ -20,7 +21,8 @@ const leftOutInProject: ReadonlySet<SystemField> = new Set<SystemField>([
   'ProjectCategory',
   'Archived',
 ]);
-const leftOut: ReadonlySet<SystemField> = new Set<SystemField>(['ImportOrigin']);
+/** Being published is one of the statuses; kept filters still ask for it. */
+const leftOut: ReadonlySet<SystemField> = new Set<SystemField>(['ImportOrigin', 'Published']);
 /** What nothing makes is not asked for: AI makes highlights, and enriches notes. */
 const onlyOf: Partial<Record<SystemField, FilterTarget>> = {
   AiGenerated: 'highlight',
@@ -28,6 +30,7 @@ const onlyOf: Partial<Record<SystemField, FilterTarget>> = {
 };
 const optionsOf: Partial<Record<SystemField, readonly FilterOption[]>> = {
   EnrichmentOrigin: [{ id: aiEnrichment, label: 'AI' }],
+  Status: insightStandings.map((id) => ({ id, label: insightStandingLabels[id] })),
 };
 
 /** The fields that objects of these types can be filtered by. */

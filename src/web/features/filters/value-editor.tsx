@@ -88,7 +88,7 @@ export function ValueEditor({ type, values, options, projectId, onChange }: Valu
     <input
       aria-label="Value"
       className={classes.input}
-      placeholder={isNumber ? '0' : 'Text, or “an exact phrase”'}
+      placeholder={isNumber ? '0' : 'Text or “phrase”'}
       inputMode={isNumber ? 'decimal' : 'text'}
       value={values[type] ?? ''}
       onChange={(event) => {

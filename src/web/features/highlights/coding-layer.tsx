@@ -1,7 +1,8 @@
-import type { Editor } from '@tiptap/react';
+import { useEditorState, type Editor } from '@tiptap/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ExportMedia } from '#web/features/media-exports/index.ts';
 import { writeLocalValue } from '#web/lib/local-value.ts';
+import { selectedRange } from './editor/highlight-places.ts';
 import { codingModeSetting, type Coding } from './model/coding.ts';
 import type { HighlightLook } from './model/highlight-look.ts';
 import { CodingBar } from './popover/coding-bar.tsx';
@@ -27,6 +28,10 @@ export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, on
   const suggestions = useSuggestions(coding, editor, mayCode);
   const [exported, setExported] = useState<HighlightLook | null>(null);
   useGhostClicks(coding, editor);
+  const hasSelection = useEditorState({
+    editor,
+    selector: ({ editor: now }) => selectedRange(now.state) !== null,
+  });
   const suggestion = opened?.kind === 'suggestion' && suggestions.find(({ id }) => id === opened.id);
   return (
     <>
@@ -75,6 +80,7 @@ export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, on
         <CodingBar
           armed={armed}
           isCoding={isCoding}
+          keysActOn={opened?.kind === 'tagging' ? 'tag field' : hasSelection ? 'selection' : 'text'}
           onDisarm={() => coding.view.set({ armed: null })}
           onLeave={() => setCodingMode(coding, false)}
         />

@@ -3,7 +3,6 @@ export { codeSelection, showHighlight } from './editor/coding-actions.ts';
 export { codingExtension } from './editor/coding-extension.ts';
 export { codingOf } from './editor/coding-of.ts';
 export type { HighlightPainter } from './editor/highlight-painter.ts';
-export { highlightsCache } from './highlights-cache.ts';
 export { HighlightBulkBar } from './list/highlight-bulk-bar.tsx';
 export { HighlightRow } from './list/highlight-row.tsx';
 export { TagNotes } from './list/tag-notes.tsx';

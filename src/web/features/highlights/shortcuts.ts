@@ -2,7 +2,8 @@ import type { Shortcut } from '#web/kit/keys/shortcut.ts';
 
 export const codingShortcuts = {
   code: { label: 'Highlight and tag the selected text', group: 'Coding', keys: ['Mod', 'Shift', 'h'] },
-  codeInMode: { label: 'Highlight and tag in coding mode', group: 'Coding', keys: ['h'] },
+  // After a mouse the field for tags is open already, and the letter would be the first of a tag.
+  codeInMode: { label: 'In coding mode: tag text selected by keyboard', group: 'Coding', keys: ['h'] },
   recentTag: { label: 'Choose a recent tag', group: 'Coding', keys: ['1', '–', '9'] },
   oneMore: { label: 'Add the tag and choose another', group: 'Coding', keys: ['Tab'] },
   newTag: { label: 'Create a tag from the typed text', group: 'Coding', keys: ['Shift', 'Enter'] },

@@ -3,6 +3,7 @@ import { usesOf, type ImportTarget } from '#domain/imports/import-target.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ColumnForm } from './column-form.tsx';
+import { FirstRowChoice } from './first-row-choice.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
 import { ImportFieldsDocument, ImportTableDocument } from './imports.gen.ts';
 
@@ -41,9 +42,14 @@ export function ChooseColumns({ id, target, projectId, ...steps }: ChooseColumns
               preview={tableImport.preview}
               onChosen={() => query[1]({ requestPolicy: 'network-only' })}
             />
+            <FirstRowChoice
+              id={id}
+              preview={tableImport.preview}
+              onChosen={() => query[1]({ requestPolicy: 'network-only' })}
+            />
             <ColumnForm
-              // Another sheet has other columns.
-              key={tableImport.preview.sheet}
+              // Another sheet has other columns, and so has a table without names.
+              key={`${tableImport.preview.sheet} ${tableImport.preview.firstRowIsData}`}
               id={id}
               target={target}
               preview={tableImport.preview}

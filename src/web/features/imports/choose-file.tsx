@@ -2,15 +2,11 @@ import { useState } from 'react';
 import { tableKindOf } from '#domain/imports/table-kind.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import { FileToRead } from '#web/kit/files/file-to-read.tsx';
-import { sendBytes } from '#web/kit/files/send-bytes.ts';
-import { useCommand } from '#web/lib/use-command.ts';
 import { ImportList } from './import-list.tsx';
-import { CreateImportDocument } from './imports.gen.ts';
 import classes from './import-assistant.module.css';
+import { useSendTable, type TablePlace } from './use-send-table.ts';
 
-export type ChooseFileProps = {
-  target: ImportTarget;
-  holderId: string | null;
+export type ChooseFileProps = TablePlace & {
   onReady: (importId: string) => void;
 };
 
@@ -19,24 +15,19 @@ const hints: Readonly<Record<ImportTarget, string>> = {
   CONTACTS:
     'Each row becomes a contact. The first row names the columns. Contacts with an e-mail that already exists are skipped unless you choose to update them.',
   DATA_POINTS:
-    'Each row becomes a data point. The first row names the columns. What the channel has already is skipped.',
+    'Each row becomes a data point. The first row names the columns; those that say more, such as a plan or a country, are kept as properties. What the channel has already is skipped.',
   TAGS: 'Each row becomes a tag. The first row names the columns: a title, and optionally group, description, color, role and sentiment. Tags that already exist on the board are skipped unless you choose to update them.',
+  FIELDS:
+    'Each row becomes a field. The first row names the columns: a name, and optionally type, options (between semicolons), options per answer, number format, currency symbol and what the field belongs to (note, insight, contact or project). Fields that already exist are skipped unless you choose to update them.',
 };
 
-export function ChooseFile({ target, holderId, onReady }: ChooseFileProps) {
+export function ChooseFile({ target, holderId, fieldOwner, onReady }: ChooseFileProps) {
   const [error, setError] = useState<string | null>(null);
-  const create = useCommand(CreateImportDocument, { onRefused: setError });
+  const sendTable = useSendTable({ target, holderId, fieldOwner }, setError);
 
   async function send(file: File) {
-    const place = {
-      projectId: target === 'NOTES' ? holderId : null,
-      channelId: target === 'DATA_POINTS' ? holderId : null,
-      boardId: target === 'TAGS' ? holderId : null,
-    };
-    const made = await create.run({ input: { target, ...place, fileName: file.name } });
-    if (!made) return;
-    await sendBytes(`/files/imports/${made.createImport.id}`, file);
-    onReady(made.createImport.id);
+    const id = await sendTable(file);
+    if (id !== null) onReady(id);
   }
 
   return (

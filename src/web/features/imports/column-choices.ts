@@ -1,5 +1,6 @@
 import { fieldTypeNames } from '#domain/fields/field-type-names.ts';
 import { fieldTypes } from '#domain/fields/field-types.ts';
+import type { ColumnOption } from '#domain/imports/option-columns.ts';
 import { columnChoiceCodec, skipped, type ColumnChoice } from '#domain/imports/column-choice.ts';
 import { tableUseNames, usesOf, type ImportTarget } from '#domain/imports/import-target.ts';
 import { questionTypes } from '#domain/questions/question-types.ts';
@@ -15,7 +16,8 @@ export function choiceOptions(
   fields: readonly FieldOption[],
 ): (SelectOption | SelectGroup)[] {
   const plain = usesOf(target).filter(
-    (use) => use !== 'FIELD' && use !== 'NEW_FIELD' && use !== 'QUESTION' && use !== 'SKIP',
+    (use) =>
+      use !== 'FIELD' && use !== 'NEW_FIELD' && use !== 'QUESTION' && use !== 'OPTION' && use !== 'SKIP',
   );
   return [
     { value: textOf(skipped), label: tableUseNames.SKIP },
@@ -56,6 +58,15 @@ export function choiceOptions(
         ]
       : []),
   ];
+}
+
+/** A column that may be one option of a question says of which. */
+export function withOption(
+  options: (SelectOption | SelectGroup)[],
+  option: ColumnOption,
+): (SelectOption | SelectGroup)[] {
+  const label = `Option “${option.label}” of “${option.question}”`;
+  return [{ value: textOf({ ...skipped, use: 'OPTION' }), label }, ...options];
 }
 
 export function textOf({ use, fieldId, fieldType, questionType }: ColumnChoice): string {

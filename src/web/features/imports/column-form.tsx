@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { checkColumns, mayBeKey } from '#domain/imports/check-columns.ts';
 import { skipped, type ColumnChoice, type ExistingRule } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
-import { hasSeveralAnswerColumns, surveyTargetOf } from '#domain/imports/survey-import.ts';
+import { hasSeveralAnswerColumns, isAnswer, surveyTargetOf } from '#domain/imports/survey-import.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import type { FieldOption } from './column-choices.ts';
 import { ColumnTable } from './column-table.tsx';
 import { ImportOptions } from './import-options.tsx';
+import { OptionGroups } from './option-groups.tsx';
 import { StartImportDocument } from './imports.gen.ts';
 import type { Preview } from './preview.ts';
 import classes from './import-assistant.module.css';
@@ -39,35 +40,41 @@ export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: C
   const [error, setError] = useState<string | null>(null);
   const start = useCommand(StartImportDocument, { onRefused: setError });
   const headers = preview.columns.map(({ header }) => header);
+  const options = preview.columns.map(({ option }) => option ?? null);
   const keys = columns.flatMap(({ use }, at) =>
     mayBeKey(target, use) ? [{ at, header: headers[at] ?? '' }] : [],
   );
 
   const uses = columns.map(({ use }) => use);
   const answers = {
-    columns: uses.filter((use) => use === 'CONTENT' || use === 'QUESTION').length,
+    columns: uses.filter(isAnswer).length,
     areSeveral: hasSeveralAnswerColumns(uses),
     isSurvey: surveyTargetOf(uses) === 'SURVEY',
-    makeQuestions: () => changeAnswers((at) => ({ use: 'QUESTION', questionType: typeOf(at) })),
+    makeQuestions: () => changeAnswers(questionOf),
     makeContent: () => changeAnswers(() => ({ use: 'CONTENT' })),
   };
 
-  function typeOf(at: number) {
-    return preview.columns[at]?.questionType ?? 'FREE_TEXT';
+  /** Part of the question that its neighbors are options of, or one of its own. */
+  function questionOf(at: number, isOption = true): Partial<ColumnChoice> {
+    if (isOption && options[at]) return { use: 'OPTION' };
+    return { use: 'QUESTION', questionType: preview.columns[at]?.questionType ?? 'FREE_TEXT' };
+  }
+
+  function combine(places: readonly number[], isOne: boolean) {
+    setError(null);
+    setColumns(
+      columns.map((old, at) => (places.includes(at) ? { ...skipped, ...questionOf(at, isOne) } : old)),
+    );
   }
 
   function changeAnswers(into: (at: number) => Partial<ColumnChoice>) {
     setError(null);
-    setColumns(
-      columns.map((old, at) =>
-        old.use === 'CONTENT' || old.use === 'QUESTION' ? { ...skipped, ...into(at) } : old,
-      ),
-    );
+    setColumns(columns.map((old, at) => (isAnswer(old.use) ? { ...skipped, ...into(at) } : old)));
   }
 
   async function run() {
     const key = keys.some(({ at }) => at === keyColumn) ? keyColumn : null;
-    const plan = checkColumns({ target, headers, columns, keyColumn: key });
+    const plan = checkColumns({ target, headers, columns, options, keyColumn: key });
     if (!plan.ok && !asTable) return setError(plan.message);
     setError(null);
     const input = { id, columns: [...columns], keyColumn: key, existing, ignoreNulls, wantsInsight, asTable };
@@ -87,6 +94,7 @@ export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: C
         }}
       />
       <footer className={classes.footer}>
+        {!asTable && <OptionGroups options={options} columns={columns} onCombine={combine} />}
         <ImportOptions
           target={target}
           answers={answers}

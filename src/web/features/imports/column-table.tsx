@@ -2,7 +2,7 @@ import { fieldTypeNames } from '#domain/fields/field-type-names.ts';
 import type { ColumnChoice } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import { SelectField } from '#web/ui/text-field.tsx';
-import { choiceOf, choiceOptions, textOf, type FieldOption } from './column-choices.ts';
+import { choiceOf, choiceOptions, textOf, withOption, type FieldOption } from './column-choices.ts';
 import type { Preview } from './preview.ts';
 import classes from './import-assistant.module.css';
 
@@ -18,11 +18,12 @@ export type ColumnTableProps = {
 export function ColumnTable({ target, preview, fields, columns, onChange }: ColumnTableProps) {
   const options = choiceOptions(target, fields);
   // Two columns may have the same header.
-  const places = preview.columns.map(({ header, type }, at) => ({
+  const places = preview.columns.map(({ header, type, option }, at) => ({
     at,
     key: `${at} ${header}`,
     name: header || `Column ${at + 1}`,
     type,
+    options: option ? withOption(options, option) : options,
     isSkipped: columns[at]?.use === 'SKIP' || undefined,
   }));
   return (
@@ -31,7 +32,7 @@ export function ColumnTable({ target, preview, fields, columns, onChange }: Colu
         <thead>
           <tr>
             <th scope="col">Line</th>
-            {places.map(({ at, key, name, type, isSkipped }) => (
+            {places.map(({ at, key, name, type, options, isSkipped }) => (
               <th key={key} scope="col" data-skipped={isSkipped}>
                 <span className={classes.header}>{name}</span>
                 <span className={classes.type}>{fieldTypeNames[type]}</span>

@@ -5,11 +5,11 @@ import { ChooseColumns } from './choose-columns.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import classes from './import-assistant.module.css';
+import type { TablePlace } from './use-send-table.ts';
 
-export type ImportAssistantProps = {
-  target: ImportTarget;
-  /** The project, channel or tag board; null for contacts, which are the workspace’s. */
-  holderId: string | null;
+export type ImportAssistantProps = TablePlace & {
+  /** A table that was sent already: its columns are chosen first. */
+  importId?: string;
   onClose: () => void;
 };
 
@@ -20,17 +20,31 @@ const titles: Readonly<Record<ImportTarget, string>> = {
   CONTACTS: 'Import contacts',
   DATA_POINTS: 'Import data points from a table',
   TAGS: 'Import tags from a table',
+  FIELDS: 'Import fields from a table',
 };
 
 /** From a file to rows, in three steps. Once it runs, it goes on without the window. */
-export function ImportAssistantDialog({ target, holderId, onClose }: ImportAssistantProps) {
-  const [step, setStep] = useState<Step>({ at: 'file' });
+export function ImportAssistantDialog({
+  target,
+  holderId,
+  fieldOwner,
+  importId,
+  onClose,
+}: ImportAssistantProps) {
+  const [step, setStep] = useState<Step>(
+    importId === undefined ? { at: 'file' } : { at: 'columns', id: importId },
+  );
   const again = () => setStep({ at: 'file' });
   return (
     <FullScreenDialog title={titles[target]} onClose={onClose}>
       <div className={classes.page}>
         {step.at === 'file' && (
-          <ChooseFile target={target} holderId={holderId} onReady={(id) => setStep({ at: 'columns', id })} />
+          <ChooseFile
+            target={target}
+            holderId={holderId}
+            fieldOwner={fieldOwner}
+            onReady={(id) => setStep({ at: 'columns', id })}
+          />
         )}
         {step.at === 'columns' && (
           <ChooseColumns

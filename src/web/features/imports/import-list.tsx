@@ -92,6 +92,7 @@ function columnsOf(onOpen: (entry: Entry) => void, withPlace: boolean): Column<E
 }
 
 function placeOf({ project, channel, target }: Entry): ReactNode {
+  if (target === 'FIELDS' && !project) return <Link to="settingsFields">Fields</Link>;
   if (project)
     return (
       <Link to="projectNotes" params={{ projectId: project.id }}>

@@ -37,6 +37,7 @@ const updates: Readonly<Record<Exclude<ImportTarget, 'DATA_POINTS'>, string>> = 
   NOTES: 'Rows with a known key update the title and fields of the note. Its content stays as it is.',
   CONTACTS: 'Rows with a known key update the name and fields of the contact.',
   TAGS: 'Rows of tags that the board has update what their cells say. Empty cells change nothing.',
+  FIELDS: 'Rows of fields that exist add options and change settings. The type of a field stays as it is.',
 };
 
 export function ImportOptions({
@@ -80,7 +81,7 @@ export function ImportOptions({
   return (
     <div className={classes.options}>
       {rows}
-      {target !== 'TAGS' && (
+      {target !== 'TAGS' && target !== 'FIELDS' && (
         <SelectField
           label="Key column"
           hint="Tells which rows are about the same thing."

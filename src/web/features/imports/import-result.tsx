@@ -44,6 +44,7 @@ const undone: Readonly<Record<ImportTarget, string>> = {
   CONTACTS: inTrash,
   DATA_POINTS: 'Import undone. Its data points are deleted.',
   TAGS: inTrash,
+  FIELDS: `${inTrash} Fields that hold values by now are kept.`,
 };
 
 /** Where the results of a survey are. */

@@ -6,4 +6,5 @@ export const importedThings = {
   CONTACTS: 'contact',
   DATA_POINTS: 'data point',
   TAGS: 'tag',
+  FIELDS: 'field',
 } as const satisfies Record<ImportTarget, string>;

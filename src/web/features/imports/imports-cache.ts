@@ -18,7 +18,7 @@ export const importsCache: CacheRules = {
     undoBulkImport: ['imports'],
   },
   heard: {
-    import: [...tables, 'questions', 'questionResults'],
+    import: [...tables, 'questions', 'questionResults', 'fields'],
     projectimport: ['imports'],
     bulkimport: ['imports'],
   },

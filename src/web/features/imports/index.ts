@@ -1,4 +1,4 @@
 export { ImportList } from './import-list.tsx';
 export { ImportButton } from './import-button.tsx';
 export { ImportAssistant } from './lazy-assistant.tsx';
-export { importsCache } from './imports-cache.ts';
+export { useSendTable } from './use-send-table.ts';

@@ -8,7 +8,7 @@ const Lazy = lazy(() =>
   })),
 );
 
-/** What a table becomes: notes, contacts, data points, tags. */
+/** What a table becomes: notes, contacts, data points, tags, fields. */
 export function ImportAssistant(props: ImportAssistantProps) {
   return (
     <Suspense>

@@ -1,3 +1,2 @@
 export { ListenButton } from './listen-button.tsx';
-export { listeningCache } from './listening-cache.ts';
 export { useSpokenPlace } from './listening-store.ts';

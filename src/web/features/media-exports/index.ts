@@ -1,2 +1,1 @@
 export { ExportMedia } from './export-media.tsx';
-export { mediaExportsCache } from './media-exports-cache.ts';

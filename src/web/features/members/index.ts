@@ -3,7 +3,6 @@ export { InviteButton } from './invite-button.tsx';
 export { MemberPicker } from './member-picker.tsx';
 export { MemberProfile } from './member-profile.tsx';
 export { MembersAndInvites } from './members-and-invites.tsx';
-export { membersCache } from './members-cache.ts';
 export { roleName } from './role-names.ts';
 export { memberSettings } from './settings-places.ts';
 export { ThemeChoice } from './theme-choice.tsx';

@@ -14,7 +14,7 @@ export function InviteLinks({ invites, onClose }: InviteLinksProps) {
     <>
       <p className={classes.text}>
         This installation has no outgoing mail, so nothing was sent. Copy each invitation link and send it
-        yourself. A link works once, for 14 days.
+        yourself. A link works once, for 14 days; copying a new one replaces it.
       </p>
       <ul>
         {invites.map((invite) => (

@@ -1,10 +1,12 @@
 import { IconCopy, IconDots, IconMailForward, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { authorNameOf } from '#domain/text/display-names.ts';
 import type { InviteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InvitesDocument } from './members.gen.ts';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -77,40 +79,57 @@ function InviteMenu({ invite }: { invite: InviteFieldsFragment }) {
   const mayResend = useCan('member.invite');
   const mayRevoke = useCan('member.cancelInvite');
   const { resend, revoke, copy } = useManageInvites();
+  const [isAsking, setAsking] = useState(false);
   const refusal = mayResend.allowed ? null : mayResend.reason;
   const resendRefusal = refusal ?? (invite.isMailed ? null : 'No outgoing mail is set up');
   return (
-    <Menu
-      trigger={
-        <IconButton label={`Actions for the invitation of ${invite.email}`}>
-          <IconDots size={16} />
-        </IconButton>
-      }
-      groups={[
-        [
-          {
-            label: 'Send again',
-            icon: <IconMailForward size={16} />,
-            disabledReason: resendRefusal,
-            onSelect: () => void resend(invite),
-          },
-          {
-            label: 'Copy invitation link',
-            icon: <IconCopy size={16} />,
-            disabledReason: refusal,
-            onSelect: () => void copy(invite),
-          },
-        ],
-        [
-          {
-            label: 'Revoke',
-            icon: <IconX size={16} />,
-            danger: true,
-            disabledReason: mayRevoke.allowed ? null : mayRevoke.reason,
-            onSelect: () => void revoke(invite),
-          },
-        ],
-      ]}
-    />
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`Actions for the invitation of ${invite.email}`}>
+            <IconDots size={16} />
+          </IconButton>
+        }
+        groups={[
+          [
+            {
+              label: 'Send again',
+              icon: <IconMailForward size={16} />,
+              disabledReason: resendRefusal,
+              onSelect: () => void resend(invite),
+            },
+            {
+              label: 'Copy invitation link',
+              icon: <IconCopy size={16} />,
+              disabledReason: refusal,
+              onSelect: () => (invite.isMailed ? setAsking(true) : void copy(invite)),
+            },
+          ],
+          [
+            {
+              label: 'Revoke',
+              icon: <IconX size={16} />,
+              danger: true,
+              disabledReason: mayRevoke.allowed ? null : mayRevoke.reason,
+              onSelect: () => void revoke(invite),
+            },
+          ],
+        ]}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Copy a new link?"
+          confirmLabel="Copy new link"
+          confirmVariant="primary"
+          onConfirm={() => {
+            setAsking(false);
+            void copy(invite);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          Copying a new link replaces the one that was mailed to {invite.email}: that one stops working.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

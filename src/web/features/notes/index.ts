@@ -1,3 +1,3 @@
 export { NewNoteButton } from './new-note-button.tsx';
 export { noteColumns } from './note-columns.tsx';
-export { notesCache } from './notes-cache.ts';
+export { useNewNote } from './use-new-note.ts';

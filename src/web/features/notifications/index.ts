@@ -3,6 +3,5 @@ export { FollowList } from './follow-list.tsx';
 export { NotificationBell } from './notification-bell.tsx';
 export { UnreadNews } from './unread-news.tsx';
 export { NotificationOptions } from './notification-options.tsx';
-export { notificationsCache } from './notifications-cache.ts';
 export { notificationSettings } from './settings-places.ts';
 export { NoticeChoices } from './notice-choices.tsx';

@@ -1,11 +1,14 @@
 import { IconAddressBook, IconColumns3, IconTrash } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from 'urql';
+import { string } from '#domain/codec/primitives.ts';
 import { emptyFilterForm, type FilterForm } from '#domain/filters/filter-form.ts';
 import { FilterPanel } from '#web/features/filters/index.ts';
 import { useCan } from '#web/features/members/index.ts';
+import { useLocalValue } from '#web/lib/local-value.ts';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -13,6 +16,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { groupableFields, sortOfGroups } from './contact-groups.ts';
 import { ContactBulkBar } from './contact-bulk-bar.tsx';
 import { ContactsMenu } from './contacts-menu.tsx';
 import { ContactTable } from './contact-table.tsx';
@@ -32,8 +36,12 @@ export function ContactScreen({ initialSearch }: { initialSearch: string }) {
   const [sort, setSort] = useState<ContactSort>({ key: 'name', descending: false });
   const [form, setForm] = useState(emptyFilterForm);
   const [inTrash, setInTrash] = useState(false);
-  const people = useContacts({ search, form, sort, inTrash });
   const columns = useContactColumns();
+  const [groupId, setGroupId] = useLocalValue('contact-group', string, '');
+  const groupable = groupableFields(columns.fields);
+  const group = inTrash ? null : (groupable.find(({ id }) => id === groupId) ?? null);
+  const order = group ? sortOfGroups(group) : sort;
+  const people = useContacts({ search, form, sort: order, inTrash });
   const selection = useSelection(people.rows);
   const mayChange = useCan('person.delete').allowed;
   return (
@@ -76,6 +84,17 @@ export function ContactScreen({ initialSearch }: { initialSearch: string }) {
                 selection.clear();
               }}
             />
+            {groupable.length > 0 && (
+              <CompactSelect
+                label="Group by"
+                value={group?.id ?? ''}
+                options={[
+                  { value: '', label: 'No group' },
+                  ...groupable.map(({ id, label }) => ({ value: id, label: `By ${label}` })),
+                ]}
+                onChange={setGroupId}
+              />
+            )}
             <span className={classes.columns}>
               <Panel label="Columns" count={0} icon={<IconColumns3 size={16} />}>
                 {columns.all.map(({ key, label }) => (
@@ -117,11 +136,20 @@ export function ContactScreen({ initialSearch }: { initialSearch: string }) {
       ) : (
         <ContactTable
           people={people.rows}
+          // Until those in its order are here, the others would have a heading above each.
+          group={people.isSettled ? group : null}
           columns={columns.shown}
           hasMore={people.hasMore}
           onMore={people.loadMore}
-          sort={sort}
-          onSort={inTrash ? null : setSort}
+          sort={order}
+          onSort={
+            inTrash
+              ? null
+              : (next) => {
+                  setGroupId('');
+                  setSort(next);
+                }
+          }
           selection={mayChange ? selection : null}
         />
       )}

@@ -1,8 +1,10 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { FieldLook } from '#web/features/fields/index.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ContactColumn, ContactLook } from './contact-columns.tsx';
+import { withHeadings } from './contact-groups.ts';
 import { ContactRow } from './contact-row.tsx';
 import type { ContactSort } from './use-contacts.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
@@ -13,6 +15,8 @@ const headerHeight = 36;
 
 export type ContactTableProps = {
   people: readonly ContactLook[];
+  /** The field by whose groups they are in order. */
+  group: FieldLook | null;
   columns: readonly ContactColumn[];
   hasMore: boolean;
   onMore: () => void;
@@ -24,11 +28,12 @@ export type ContactTableProps = {
 
 /** Only the rows on screen are in the page, whatever the length of the list. */
 export function ContactTable(props: ContactTableProps) {
-  const { people, columns, hasMore, onMore, sort, onSort, selection } = props;
+  const { people, group, columns, hasMore, onMore, sort, onSort, selection } = props;
+  const entries = useMemo(() => withHeadings(people, group), [people, group]);
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
   const virtual = useVirtualizer({
-    count: people.length + (hasMore ? 1 : 0),
+    count: entries.length + (hasMore ? 1 : 0),
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
@@ -37,14 +42,15 @@ export function ContactTable(props: ContactTableProps) {
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && last >= people.length - 1) onMore();
-  }, [hasMore, last, people.length, onMore]);
+    if (hasMore && last >= entries.length - 1) onMore();
+  }, [hasMore, last, entries.length, onMore]);
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const width = columns.length + (selection ? 2 : 1);
   const isAll = people.length > 0 && selection !== null && people.every(({ id }) => selection.ids.has(id));
   return (
     <div ref={scroller} className={classes.scroller}>
-      <table className={classes.table} aria-label="Contacts" aria-rowcount={people.length + 1}>
+      <table className={classes.table} aria-label="Contacts" aria-rowcount={entries.length + 1}>
         <thead>
           <tr>
             {selection && (
@@ -66,20 +72,28 @@ export function ContactTable(props: ContactTableProps) {
         <tbody>
           <Space height={above} />
           {items.map(({ index }) => {
-            const person = people[index];
-            return person ? (
-              <ContactRow
-                key={person.id}
-                person={person}
-                columns={columns}
-                index={index}
-                selection={selection}
-              />
-            ) : (
-              <tr key="more" className={classes.row}>
-                <td colSpan={columns.length + (selection ? 2 : 1)}>
-                  <Skeleton width="40%" />
-                </td>
+            const entry = entries[index];
+            if (entry?.kind === 'contact')
+              return (
+                <ContactRow
+                  key={entry.person.id}
+                  person={entry.person}
+                  columns={columns}
+                  index={index}
+                  selection={selection}
+                />
+              );
+            return (
+              <tr key={entry ? `group ${entry.label}` : 'more'} className={classes.row}>
+                {entry ? (
+                  <th scope="rowgroup" colSpan={width} className={classes.group}>
+                    {entry.label}
+                  </th>
+                ) : (
+                  <td colSpan={width}>
+                    <Skeleton width="40%" />
+                  </td>
+                )}
               </tr>
             );
           })}

@@ -4,15 +4,19 @@ import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import type { NotePartsFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
 import {
   AddNotePeopleDocument,
   CreatePersonDocument,
+  FindPeopleDocument,
   NotePartsDocument,
   RemoveNotePeopleDocument,
   SetNotePeopleKindDocument,
 } from './people.gen.ts';
 import { PersonPicker } from './person-picker.tsx';
 import classes from './speaker-contact.module.css';
+
+const namesakes = 8;
 
 export type LinkedContact = {
   /** Null where the identity of the contact is hidden: it must not appear in the text. */
@@ -37,6 +41,13 @@ export function SpeakerContact({ noteId, speakerName, onLink }: SpeakerContactPr
   const setKind = useCommand(SetNotePeopleKindDocument);
   const parts = data?.note?.people ?? [];
   const linked = parts.find(({ person }) => isNamed(person, speakerName));
+  const name = speakerName.trim();
+  const [{ data: found }] = useQuery({
+    query: FindPeopleDocument,
+    variables: { first: namesakes, search: name },
+    pause: name === '' || linked !== undefined,
+  });
+  const namesake = found?.people.items.find((person) => isNamed(person, name));
 
   async function link(person: { id: string; name: string; identityHidden: boolean }) {
     const personIds = [person.id];
@@ -65,6 +76,10 @@ export function SpeakerContact({ noteId, speakerName, onLink }: SpeakerContactPr
         <Link to="person" params={{ personId: linked.person.id }} peek>
           {nameOfPerson(linked.person, 'speaker')}
         </Link>
+      )}
+      {!linked && found && namesake && <Button onClick={() => void link(namesake)}>Link to “{name}”</Button>}
+      {!linked && found && !namesake && mayCreate && (
+        <Button onClick={() => void make({ name, email: null })}>Create contact “{name}”</Button>
       )}
       <PersonPicker
         label={linked ? 'Link to another contact' : 'Link to a contact'}

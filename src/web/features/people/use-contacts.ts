@@ -34,7 +34,7 @@ export function useContacts({ search, form, sort, inTrash }: ContactFilter) {
   if (isSettled && shown !== wanted) setShown(wanted);
   const rows: { all: readonly ContactLook[]; isReady: boolean; hasMore: boolean; problem: string | null } =
     isSettled ? next : kept;
-  return { ...rows, rows: rows.all, loadMore: wanted.loadMore, retry: wanted.retry };
+  return { ...rows, rows: rows.all, isSettled, loadMore: wanted.loadMore, retry: wanted.retry };
 }
 
 type Asked = { search: string | null; filter: string | null; sort: string; descending: boolean };

@@ -1,5 +1,4 @@
 export { PersonalDataDialog } from './personal-data-dialog.tsx';
 export { PersonalDataReview } from './personal-data-review.tsx';
 export { PersonalKindsSetting } from './personal-kinds-setting.tsx';
-export { personalDataCache } from './personal-data-cache.ts';
 export { useReview } from './review-personal-data.ts';

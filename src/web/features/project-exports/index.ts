@@ -1,5 +1,4 @@
 export { ExportFolder } from './export-folder.tsx';
 export { ExportPanel } from './export-panel.tsx';
 export { ExportSelection } from './export-selection.tsx';
-export { projectExportsCache } from './project-exports-cache.ts';
 export { WorkspaceExportSection } from './workspace-export-section.tsx';

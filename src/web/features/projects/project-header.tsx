@@ -55,13 +55,11 @@ export function ProjectSummary({ project }: ProjectPart) {
   return (
     <div className={classes.summary}>
       <InlineEdit
-        label="Project summary"
+        label="Project description"
         multiline
         value={project.summary}
         placeholder={
-          disabledReason === null
-            ? 'Add a summary: what you want to learn, from whom, and by when'
-            : 'No summary'
+          disabledReason === null ? 'What do you want to learn, from whom, and by when?' : 'No description'
         }
         disabledReason={disabledReason}
         check={(text) => refusalOf(textLimits.projectSummary, text)}

@@ -7,6 +7,7 @@ import { PageHeader } from '#web/ui/page-frame.tsx';
 import { ArchivedNotice } from './archived-notice.tsx';
 import { ProjectTabs, type ProjectTab } from './project-tabs.tsx';
 import classes from '#web/kit/lists/full-height-page.module.css';
+import titleClasses from './project-header.module.css';
 
 export type ProjectTopProps = {
   project: ProjectSettingsFieldsFragment;
@@ -25,9 +26,10 @@ export function ProjectTop({ project, current, heading, action, onApproach }: Pr
         title={
           <PageHeading>
             {heading ?? (
-              <>
-                <ProjectMark project={project} size={24} /> {titleOf('project', project.title)}
-              </>
+              <span className={titleClasses.title}>
+                <ProjectMark project={project} size={24} />
+                <span className={titleClasses.words}>{titleOf('project', project.title)}</span>
+              </span>
             )}
           </PageHeading>
         }

@@ -1,3 +1,2 @@
 export { HighlightLinkButton } from './highlight-link-button.tsx';
 export { PublicLinkSection } from './public-link-section.tsx';
-export { publicLinksCache } from './public-links-cache.ts';

@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { parseLinkPassword } from '#domain/public-links/link-password.ts';
 import type { PublicLinkFieldsFragment, UpdatePublicLinkInput } from '#web/lib/graphql.gen.ts';
+import { hideNamesHint } from './hide-names-hint.ts';
 import { UpdatePublicLinkDocument } from './public-links.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,7 +54,7 @@ export function LinkSettings({ object, link, disabledReason }: LinkSettingsProps
       <ExpirySetting expiresAt={link.expiresAt} disabledReason={disabledReason} onSave={save} />
       <Switch
         label="Hide names"
-        hint="Visitors can’t see the author or participants, or open attached documents."
+        hint={hideNamesHint}
         checked={shown.hideNames}
         disabledReason={disabledReason}
         onChange={(hideNames) => set({ hideNames })}

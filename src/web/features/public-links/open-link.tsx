@@ -75,11 +75,24 @@ export function OpenLink({
         {countLabel(link.viewCount, 'view')} · created by{' '}
         {authorNameOf(link.createdBy, viewer.id).replace('You', 'you')} <RelativeTime at={link.createdAt} />
       </p>
-      <details className={classes.options}>
+      <details className={classes.options} open={url === null && updateReason === null}>
         <summary>Options{summaryOf(link)}</summary>
         <LinkSettings object={object} link={link} disabledReason={updateReason} />
+        {/* Folded away: beside the button that makes a link, a second press would end it. */}
+        <FormActions>
+          <Button disabled={updateReason !== null} title={updateReason ?? undefined} onClick={onReplace}>
+            Replace link
+          </Button>
+          <Button
+            disabled={revokeReason !== null}
+            title={revokeReason ?? undefined}
+            onClick={() => setAsking(true)}
+          >
+            Revoke
+          </Button>
+        </FormActions>
       </details>
-      {isAsking ? (
+      {isAsking && (
         <Callout
           tone="danger"
           actions={
@@ -93,19 +106,6 @@ export function OpenLink({
         >
           Anyone with the link loses access immediately. This can’t be undone.
         </Callout>
-      ) : (
-        <FormActions>
-          <Button disabled={updateReason !== null} title={updateReason ?? undefined} onClick={onReplace}>
-            Replace link
-          </Button>
-          <Button
-            disabled={revokeReason !== null}
-            title={revokeReason ?? undefined}
-            onClick={() => setAsking(true)}
-          >
-            Revoke
-          </Button>
-        </FormActions>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { parseLinkPassword } from '#domain/public-links/link-password.ts';
+import { hideNamesHint } from './hide-names-hint.ts';
 import { CreatePublicLinkDocument } from './public-links.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -80,12 +81,7 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
           onChange={(event) => setDay(event.target.value)}
         />
       </div>
-      <Switch
-        label="Hide names"
-        hint="Visitors can’t see the author or participants, or open attached documents."
-        checked={hideNames}
-        onChange={setHideNames}
-      />
+      <Switch label="Hide names" hint={hideNamesHint} checked={hideNames} onChange={setHideNames} />
       <Switch
         label="No downloads"
         hint="Visitors can’t download files."

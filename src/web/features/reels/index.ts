@@ -3,4 +3,3 @@ export { InsightReels } from './insight-reels.tsx';
 export { NoteReelScreen } from './note-reel-screen.tsx';
 export { ReelCard } from './reel-card.tsx';
 export { ReelScreen } from './reel-screen.tsx';
-export { reelsCache } from './reels-cache.ts';

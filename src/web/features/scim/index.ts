@@ -1,3 +1,2 @@
-export { scimCache } from './scim-cache.ts';
 export { ScimScreen } from './scim-screen.tsx';
 export { scimSettings } from './settings-places.ts';

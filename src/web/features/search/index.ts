@@ -1,7 +1,5 @@
 export { findThings, mentionSource } from './mentions/mention-source.tsx';
 export { nameReader } from './mentions/read-name.ts';
-export { searchPlaces } from './places.ts';
 export { opensAsPeek, ResultIcon, resultTitle, resultUrl } from './result-identity.tsx';
-export { searchCache } from './search-cache.ts';
 export { SearchIndexSetting } from './search-index-setting.tsx';
 export { SearchScreen } from './search-screen.tsx';

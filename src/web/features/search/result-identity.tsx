@@ -1,5 +1,6 @@
 import {
   IconBulb,
+  IconFile,
   IconFileText,
   IconFolder,
   IconHighlight,
@@ -8,6 +9,7 @@ import {
   IconStack2,
   IconTag,
   IconUser,
+  type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
@@ -57,7 +59,7 @@ export function opensAsPeek(type: SearchResultType): boolean {
   return ['NOTE', 'INSIGHT', 'HIGHLIGHT', 'PERSON', 'TAG'].includes(type);
 }
 
-const icons = {
+const icons: Readonly<Partial<Record<SearchResultType, Icon>>> = {
   CHANNEL: IconRss,
   DOC: IconFileText,
   HIGHLIGHT: IconHighlight,
@@ -67,10 +69,11 @@ const icons = {
   PROJECT_CATEGORY: IconFolder,
   TAG: IconTag,
   THEME: IconStack2,
-} as const satisfies Partial<Record<SearchResultType, unknown>>;
+};
 
 export function ResultIcon({ result }: { result: Result }): ReactNode {
-  const Icon = result.type in icons ? icons[result.type as keyof typeof icons] : null;
-  if (!Icon) return <ProjectMark project={{ id: result.id, title: resultTitle(result) }} />;
+  if (result.type === 'PROJECT')
+    return <ProjectMark project={{ id: result.id, title: resultTitle(result) }} />;
+  const Icon = icons[result.type] ?? IconFile;
   return <Icon size={16} aria-hidden style={{ flex: 'none' }} />;
 }

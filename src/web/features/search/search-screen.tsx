@@ -1,5 +1,5 @@
 import { IconLayoutGrid, IconList, IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { literal } from '#domain/codec/primitives.ts';
 import { checkSearchQuery } from '#domain/limits/search-query-limit.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
@@ -54,15 +54,8 @@ export function SearchScreen({ q }: { q: string }) {
   const { query, answer } = useSearch(asked, limit);
   const writeAddress = useAddress(state.text, q, (text) => change({ text }));
 
-  const screen = useRef<HTMLDivElement>(null);
-  const openFirst = useOpenFirst(screen, checked.ok ? query[0].fetching : null, writeAddress);
   return (
-    <div
-      ref={screen}
-      className={classes.screen}
-      role="presentation"
-      onKeyDown={(event) => onKey(event, openFirst)}
-    >
+    <div className={classes.screen} role="presentation" onKeyDown={(event) => onKey(event, writeAddress)}>
       {/* The box says what this page is to those who see it. */}
       <h1 className={classes.heading}>Search</h1>
       <SearchBox text={state.text} onChange={(text) => change({ text })} />
@@ -158,8 +151,8 @@ function SearchBox({ text, onChange }: { text: string; onChange: (text: string) 
   );
 }
 
-/** Arrows go through the results; Enter in the box opens the first one beside the page. */
-function onKey(event: KeyboardEvent, openFirst: () => void) {
+/** Arrows go through the results. Enter on one opens it; in the box it keeps the list, for nothing was chosen yet. */
+function onKey(event: KeyboardEvent, search: () => void) {
   if (event.target instanceof HTMLSelectElement || event.nativeEvent.isComposing) return;
   const isInBox = event.target instanceof HTMLInputElement && event.target.type === 'search';
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -169,30 +162,8 @@ function onKey(event: KeyboardEvent, openFirst: () => void) {
   }
   if (event.key === 'Enter' && isInBox) {
     event.preventDefault();
-    openFirst();
+    search();
   }
-}
-
-/**
- * Opens the best result of what is typed: while its answer is on the way, once it is there. Results of an older
- * search stand on the screen until then, and nobody meant those. Null: this can't be searched for.
- */
-function useOpenFirst(
-  screen: RefObject<HTMLElement | null>,
-  isFetching: boolean | null,
-  writeAddress: () => void,
-): () => void {
-  const isWaiting = useRef(false);
-  const open = useStable(() => {
-    isWaiting.current = isFetching === true;
-    if (isFetching !== false) return;
-    writeAddress();
-    screen.current?.querySelector<HTMLElement>('[data-search-result]')?.click();
-  });
-  useEffect(() => {
-    if (isWaiting.current && isFetching !== true) open();
-  }, [isFetching, open]);
-  return open;
 }
 
 function isResult(target: EventTarget): boolean {
@@ -206,10 +177,7 @@ function useLastGood(state: SearchState, isGood: boolean): SearchState {
   return isGood ? state : last;
 }
 
-/**
- * The address follows the box, and the box follows Back and Forward. Answers how to write it at once: written later,
- * it would close what was opened meanwhile.
- */
+/** The address follows the box, and the box follows Back and Forward. Answers how to write it at once. */
 function useAddress(text: string, q: string, onBack: (text: string) => void): () => void {
   const settled = useSettled(text, 400);
   const written = useRef(q);

@@ -1,7 +1,7 @@
 import { searchTabs, tabResultTypes, type SearchTab } from '#domain/search/search-page.ts';
 import type { SearchAnswer } from './use-search.ts';
 
-/** The commonest first; the two older names of the same things last, where old links still find them. */
+/** The commonest first. */
 const order: readonly SearchTab[] = [
   'Everything',
   'Projects',
@@ -14,21 +14,20 @@ const order: readonly SearchTab[] = [
   'Channels',
   'Themes',
   'Docs',
-  'Contacts',
-  'Data',
 ];
 
-/** Their results are counted on the tabs with the newer names. */
-const olderNames: ReadonlySet<SearchTab> = new Set(['Contacts', 'Data']);
+/** Last, where old links still find them; their results are counted on the tabs with the newer names. */
+const olderNames: readonly SearchTab[] = ['Contacts', 'Data'];
 
 export function tabsWithCounts(
   answer: SearchAnswer | null,
 ): { value: SearchTab; label: string; count: number | undefined }[] {
-  const tabs = [...order, ...searchTabs.filter((tab) => !order.includes(tab))];
+  const others = searchTabs.filter((tab) => !order.includes(tab) && !olderNames.includes(tab));
+  const tabs = [...order, ...others, ...olderNames];
   return tabs.map((tab) => ({
     value: tab,
     label: tab,
-    count: answer && !olderNames.has(tab) ? countOf(answer, tab) : undefined,
+    count: answer && !olderNames.includes(tab) ? countOf(answer, tab) : undefined,
   }));
 }
 

@@ -1,2 +1,1 @@
-export { ssoCache } from './sso-cache.ts';
 export { SsoScreen } from './sso-screen.tsx';

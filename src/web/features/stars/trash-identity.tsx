@@ -17,21 +17,26 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { buildUrl } from '#domain/routes/build-url.ts';
+import { sharedName } from '#domain/routes/object-url.ts';
 import { contactHidden, titleOf, type UntitledKind } from '#domain/text/display-names.ts';
-import { objectUrl } from '#web/kit/objects/object-ref.ts';
-import type { TrashItemType, TrashQuery } from '#web/lib/graphql.gen.ts';
+import { kindOf, objectUrl } from '#web/kit/objects/object-ref.ts';
+import type { AccessObjectType, TrashItemType, TrashQuery } from '#web/lib/graphql.gen.ts';
 
 export type TrashItem = TrashQuery['trash']['items'][number];
 
 type Look = { name: string; Icon: Icon; untitled: UntitledKind | null };
 
-const looks: Readonly<Record<TrashItemType, Look>> = {
-  PROJECT: { name: 'Project', Icon: IconLayoutKanban, untitled: 'project' },
-  FOLDER: { name: 'Folder', Icon: IconFolder, untitled: 'folder' },
-  DOC: { name: 'AI doc', Icon: IconFileText, untitled: 'doc' },
-  CHANNEL: { name: 'Channel', Icon: IconMessage2Question, untitled: 'channel' },
-  NOTE: { name: 'Note', Icon: IconNote, untitled: 'note' },
-  INSIGHT: { name: 'Insight', Icon: IconBulb, untitled: 'insight' },
+/** What has a permission map says in the domain what it is called and where it opens. */
+const icons: Readonly<Partial<Record<AccessObjectType, Icon>>> = {
+  PROJECT: IconLayoutKanban,
+  FOLDER: IconFolder,
+  DOC: IconFileText,
+  CHANNEL: IconMessage2Question,
+  NOTE: IconNote,
+  INSIGHT: IconBulb,
+};
+
+const looks: Readonly<Record<Exclude<TrashItemType, AccessObjectType>, Look>> = {
   TAG: { name: 'Tag', Icon: IconTag, untitled: 'tag' },
   TAG_GROUP: { name: 'Tag group', Icon: IconTags, untitled: 'group' },
   TAG_BOARD: { name: 'Tag board', Icon: IconColumns3, untitled: 'board' },
@@ -45,30 +50,24 @@ const looks: Readonly<Record<TrashItemType, Look>> = {
 };
 
 export function trashKindName({ type }: TrashItem): string {
-  return looks[type].name;
+  return lookOf(type).name;
 }
 
 export function trashTitle({ type, title }: Pick<TrashItem, 'type' | 'title'>): string {
   if (type === 'CONTACT' && title === '') return contactHidden;
-  const { untitled } = looks[type];
+  const { untitled } = lookOf(type);
   return untitled === null ? title : titleOf(untitled, title);
 }
 
 export function TrashIcon({ item }: { item: TrashItem }) {
-  const { Icon } = looks[item.type];
+  const { Icon } = lookOf(item.type);
   return <Icon size={16} aria-hidden style={{ flex: 'none' }} />;
 }
 
 /** Where it is once it is back; null for what has no page of its own. */
 export function restoredUrl({ type, id, title, project }: TrashItem): string | null {
+  if (isShared(type)) return objectUrl({ type, id, title });
   switch (type) {
-    case 'PROJECT':
-    case 'FOLDER':
-    case 'CHANNEL':
-    case 'DOC':
-    case 'NOTE':
-    case 'INSIGHT':
-      return objectUrl({ type, id, title });
     case 'TAG':
       return buildUrl('tag', { params: { tagId: id } });
     case 'CONTACT':
@@ -87,4 +86,15 @@ export function restoredUrl({ type, id, title, project }: TrashItem): string | n
     default:
       return type satisfies never;
   }
+}
+
+function lookOf(type: TrashItemType): Look {
+  if (!isShared(type)) return looks[type];
+  const kind = kindOf(type);
+  return { name: sharedName(kind), Icon: icons[type] ?? IconFile, untitled: kind };
+}
+
+/** What has a permission map goes to the trash: the types fail here for one that is missing in `TrashItemType`. */
+function isShared(type: TrashItemType): type is AccessObjectType {
+  return !(type in looks);
 }

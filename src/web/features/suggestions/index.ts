@@ -3,4 +3,3 @@ export { ModesSetting } from './modes-setting.tsx';
 export { ProjectModesSetting } from './project-modes-setting.tsx';
 export { ReviewList } from './review-list.tsx';
 export { SuggestionsBox } from './suggestions-box.tsx';
-export { suggestionsCache } from './suggestions-cache.ts';

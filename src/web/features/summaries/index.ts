@@ -1,4 +1,4 @@
 export { SummarizeHighlights } from './summarize-highlights.tsx';
 export { SummaryPanel } from './summary-panel.tsx';
 export { useOffersSummaries } from './use-offers-summaries.ts';
-export { summariesCache } from './summaries-cache.ts';
+export { useSummarize } from './use-summarize.ts';

@@ -84,6 +84,8 @@ function Loaded({ of, run, current, attempt, mode: aiMode, onEnd }: LoadedProps)
         </div>
       </div>
     );
+  // Among the notes and insights of a project, a form that nobody asked for is in the way.
+  const isOffered = of.type === 'PROJECT' && !current && !isOff && !run && mode === 'read';
   if (current && mode === 'edit') return <EditSummary summary={current} onClose={() => setMode('read')} />;
   return (
     <div className={classes.panel}>
@@ -105,7 +107,12 @@ function Loaded({ of, run, current, attempt, mode: aiMode, onEnd }: LoadedProps)
         <>
           {!current && <p className={classes.facts}>{isOff ? `${summariesOff}.` : introOf(of, aiMode)}</p>}
           {run && <RunButton run={run} may={mayMake} />}
-          {!isOff && !run && (
+          {isOffered && (
+            <div className={classes.actions}>
+              <Button onClick={() => setMode('new')}>Summarize project</Button>
+            </div>
+          )}
+          {!isOff && !run && !isOffered && (
             <SummaryForm
               label={current ? 'Regenerate summary' : 'Summarize'}
               {...(of.type === 'THEME' && { usual: 'Default' })}
@@ -115,10 +122,10 @@ function Loaded({ of, run, current, attempt, mode: aiMode, onEnd }: LoadedProps)
               onSubmit={(wish) => void summarize(wish).then((made) => made && setMode('read'))}
             />
           )}
-          {current && (
+          {(current || (of.type === 'PROJECT' && mode === 'new')) && (
             <div className={classes.actions}>
-              <Button onClick={() => setMode('read')}>Back to the summary</Button>
-              <p className={classes.facts}>The current summary stays in the history.</p>
+              <Button onClick={() => setMode('read')}>{current ? 'Back to the summary' : 'Cancel'}</Button>
+              {current && <p className={classes.facts}>The current summary stays in the history.</p>}
             </div>
           )}
         </>
@@ -148,6 +155,8 @@ const intro = 'A summary says what matters here. Every sentence links to the wor
 function introOf({ type }: Summarized, mode: AiMode): string {
   if (type === 'DOC')
     return 'Nothing has been written yet. Every sentence will link to the words it follows from.';
+  if (type === 'WRAP')
+    return 'Tell what people say in the themes that stand out. Every sentence links to the words it follows from.';
   return type === 'NOTE' && mode === 'On'
     ? `${intro} One appears by itself when the text has stopped changing for a while.`
     : intro;

@@ -17,17 +17,16 @@ export function SummaryText({ summary }: { summary: SummaryFieldsFragment }) {
   return (
     <>
       <p className={classes.facts}>
-        {engine !== 'PERSON' && (
+        {engine === 'MODEL' && (
           <>
             <AiBadge />{' '}
           </>
         )}
         {engine === 'EMBEDDED' && `${isDoc ? 'Quotes' : 'Key quotes'}, chosen without a language model · `}
         {!isDoc && `${frameworkName(framework)} · `}
-        {engine === 'PERSON'
-          ? `Edited by ${makerOf(summary)}`
-          : (engine === 'MODEL' && model) || makerOf(summary)}{' '}
-        · <RelativeTime at={createdAt} />
+        {engine === 'PERSON' && `Edited by ${makerOf(summary)} · `}
+        {engine === 'MODEL' && `${model || makerOf(summary)} · `}
+        <RelativeTime at={createdAt} />
         {numItems > 0 && ` · From ${countLabel(numItems, 'source')}`}
       </p>
       {problem !== null && <Callout tone="warning">{problem}</Callout>}

@@ -5,4 +5,3 @@ export { tagShortcuts } from './shortcuts.ts';
 export { TagPageMenu } from './tag/tag-page-menu.tsx';
 export { TagScreen } from './tag/tag-screen.tsx';
 export { TrashedTag } from './tag/trashed-tag.tsx';
-export { tagsCache } from './tags-cache.ts';

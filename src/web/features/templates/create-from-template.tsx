@@ -1,5 +1,5 @@
-import { announceMade } from '#web/kit/documents/just-made.ts';
 import type { DocumentKind } from '#web/kit/documents/document-object.ts';
+import { makeDocument } from '#web/kit/documents/make-document.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ChooseTemplate } from './lazy-dialogs.tsx';
@@ -31,15 +31,15 @@ export function useCreateFromTemplate(kind: DocumentKind) {
   return {
     busy: create.busy,
     /** Answers whether it was made. */
-    async run(templateId: string, projectId: string): Promise<boolean> {
+    run(templateId: string, projectId: string): Promise<boolean> {
       const target = kind === 'note' ? 'NOTE' : 'INSIGHT';
-      const made = await create.run({ input: { templateId, target, projectId } });
-      if (!made) return false;
-      const id = made.createFromTemplate;
-      announceMade(id);
-      if (kind === 'note') goTo('projectNote', { params: { projectId, noteId: id } });
-      else goTo('insight', { params: { insightId: id } });
-      return true;
+      return makeDocument(
+        async () => (await create.run({ input: { templateId, target, projectId } }))?.createFromTemplate,
+        (id) => {
+          if (kind === 'note') goTo('projectNote', { params: { projectId, noteId: id } });
+          else goTo('insight', { params: { insightId: id } });
+        },
+      );
     },
   };
 }

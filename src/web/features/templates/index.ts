@@ -6,7 +6,6 @@ export { PublishTemplateButton } from './publish-template-button.tsx';
 export { templateSettings } from './settings-places.ts';
 export { TemplateList } from './template-list.tsx';
 export { TemplateOffer } from './template-offer.tsx';
-export { templatesCache } from './templates-cache.ts';
 export { UseTemplateDocument } from './templates.gen.ts';
 export { UseTemplateDialog } from './use-template-dialog.tsx';
 export { useGalleryTemplates } from './use-gallery-templates.ts';

@@ -3,7 +3,6 @@ export { MinutesUsed } from './minutes-used.tsx';
 export { offerTranscript } from './offer-transcript.ts';
 export { SpeakerLayer } from './speaker-layer.tsx';
 export { TranscriptBar } from './transcript-bar.tsx';
-export { transcriptsCache } from './transcripts-cache.ts';
 export { TranscriptPaste } from './transcript-paste.ts';
 export { useTranscriptItem } from './use-transcript-item.tsx';
 export { TranscriptEditing } from './utterance-keys.ts';

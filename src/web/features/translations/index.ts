@@ -1,2 +1,1 @@
 export { TranslationBar } from './translation-bar.tsx';
-export { translationsCache } from './translations-cache.ts';

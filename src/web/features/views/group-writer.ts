@@ -7,8 +7,10 @@ import {
   CreateInsightDocument,
   PublishInsightDocument,
   UnpublishInsightDocument,
+  UpdateInsightDocument,
 } from '#web/features/insights/insights.gen.ts';
 import { CreateNoteDocument } from '#web/features/notes/notes.gen.ts';
+import { wireStatusOf } from '#web/kit/objects/insight-status-name.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import type { RetagHighlightMutation } from '#web/lib/graphql.gen.ts';
 import { keptAs } from '#web/lib/outbox/keep.ts';
@@ -42,13 +44,21 @@ export function useGroupWriter({ projectId, objectType, group, fields }: Groupin
   const client = useClient();
   const refusalFor = useMayEdit();
   const isRetagging = group?.by === 'TAG' && objectType === 'HIGHLIGHT';
-  const isField = group?.by === 'SELECT' || group?.by === 'PERSON';
+  // A score is measured: no column says which one it would be.
+  const isField = group?.by === 'SELECT' || group?.by === 'PERSON' || group?.by === 'BOOLEAN';
   const field = isField ? fields.find(({ id }) => id === group.fieldId) : undefined;
 
-  async function publish(id: string, key: string): Promise<string | null> {
-    const document = key === 'published' ? PublishInsightDocument : UnpublishInsightDocument;
-    const { error } = await client.mutation(document, { id }).toPromise();
-    return error ? problemOf(error).message : null;
+  async function moveTo(id: string, key: string, isPublished: boolean): Promise<string | null> {
+    const steps = [];
+    const status = wireStatusOf(key);
+    if (status) steps.push(() => client.mutation(UpdateInsightDocument, { input: { id, status } }));
+    if (key === 'published') steps.push(() => client.mutation(PublishInsightDocument, { id }));
+    else if (isPublished) steps.push(() => client.mutation(UnpublishInsightDocument, { id }));
+    for (const step of steps) {
+      const { error } = await step().toPromise();
+      if (error) return problemOf(error).message;
+    }
+    return null;
   }
 
   async function retag(id: string, from: string, to: string): Promise<string | null> {
@@ -83,13 +93,17 @@ export function useGroupWriter({ projectId, objectType, group, fields }: Groupin
     refusalFor,
     put(row, from, to) {
       if (isRetagging) return retag(row.id, from, to);
-      if (!field) return publish(row.id, to);
+      if (!field) return moveTo(row.id, to, from === 'published');
       return fill(row.id, withGroup(valueOf(row, field.id)?.value ?? '', from, to, field));
     },
     async add(key) {
       const id = await create();
       if (id === null) return;
-      const problem = field ? await fill(id, key) : key === 'published' ? await publish(id, key) : null;
+      const problem = field
+        ? await fill(id, key)
+        : group?.by === 'PUBLISHED'
+          ? await moveTo(id, key, false)
+          : null;
       if (problem !== null) showToast({ message: problem, tone: 'error' });
     },
   };
@@ -97,7 +111,7 @@ export function useGroupWriter({ projectId, objectType, group, fields }: Groupin
 
 /** A field of one value takes the new one; of several, only the one of the column it leaves is exchanged. */
 function withGroup(value: string, from: string, to: string, field: FieldLook): string {
-  if (field.type === 'SELECT' && field.maxOptions === 1) return to;
+  if (field.type === 'BOOLEAN' || (field.type === 'SELECT' && field.maxOptions === 1)) return to;
   const others = decodeIds(value).filter((id) => id !== from && id !== to);
   return encodeIds(to === '' ? others : [...others, to]);
 }

@@ -1,4 +1,6 @@
+import { insightStandingLabels } from '#domain/insights/insight-status.ts';
 import { emptyGroupName } from '#domain/views/empty-group-name.ts';
+import { fixedGroups } from '#domain/views/field-groups.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import type { FieldLook } from '#web/features/fields/index.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
@@ -61,14 +63,15 @@ export function hiddenGroupItems(
   ];
 }
 
-function labelsOf(group: ViewGroup, fields: readonly FieldLook[]): Record<string, string> {
+function labelsOf(group: ViewGroup, fields: readonly FieldLook[]): Readonly<Record<string, string>> {
   const none = { [uncategorized]: emptyGroupName(group.by) };
   if (group.by === 'TAG' || group.by === 'PARTICIPANT') return none;
   if (group.by === 'SOURCE') return {};
-  if (group.by === 'PUBLISHED') return { published: 'Published', unpublished: 'Unpublished' };
+  if (group.by === 'PUBLISHED') return insightStandingLabels;
   const field = fields.find(({ id }) => id === group.fieldId);
   return {
     ...Object.fromEntries((field?.options ?? []).map(({ id, label }) => [id, label])),
+    ...Object.fromEntries(fixedGroups(field?.type ?? 'SELECT').map(({ key, label }) => [key, label])),
     ...none,
   };
 }

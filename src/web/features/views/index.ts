@@ -1,3 +1,2 @@
 export { loadPreloads, loadViewPage } from './load-views.ts';
 export { ViewPage } from './view-page.tsx';
-export { viewsCache } from './views-cache.ts';

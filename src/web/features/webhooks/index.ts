@@ -1,4 +1,3 @@
 export { NewWebhookButton } from './new-webhook-button.tsx';
 export { webhookSettings } from './settings-places.ts';
 export { WebhookList } from './webhook-list.tsx';
-export { webhooksCache } from './webhooks-cache.ts';

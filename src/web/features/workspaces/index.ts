@@ -1,11 +1,9 @@
 export { AddressForm } from './address-form.tsx';
 export { DeleteWorkspaceSection } from './delete-workspace-section.tsx';
 export { DeletionBanner } from './deletion-banner.tsx';
-export { workspacePlaces } from './places.ts';
 export { ReadOnlyBanner } from './read-only-banner.tsx';
 export { SampleDataSetting } from './sample-data-setting.tsx';
 export { SampleNotice } from './sample-notice.tsx';
 export { workspaceSettings } from './settings-places.ts';
 export { WorkspaceForm } from './workspace-form.tsx';
 export { WorkspaceSwitches } from './workspace-switches.tsx';
-export { workspacesCache } from './workspaces-cache.ts';

@@ -3,7 +3,8 @@ import type { SettingsPlace } from '#web/kit/places/place.ts';
 
 export const workspaceSettings: readonly SettingsPlace[] = [
   {
-    route: 'settings',
+    route: 'settingsGeneral',
+    pages: ['settings'],
     label: 'General',
     icon: IconSettings,
     group: 'Workspace',

@@ -19,8 +19,8 @@ export type SessionState = {
   readonly isOnline: boolean;
   /** The server has every edit on disk. */
   readonly isSaved: boolean;
-  /** Edits made since the connection was lost. */
-  readonly queued: number;
+  /** Something was written since the connection was lost: one change, however many keys it took. */
+  readonly isQueued: boolean;
   /** What an earlier page could not save is in the text again. */
   readonly isRestored: boolean;
 };
@@ -52,7 +52,7 @@ export function openSession(documentId: string): DocumentSession {
     isReadOnly: true,
     isOnline: true,
     isSaved: true,
-    queued: 0,
+    isQueued: false,
     isRestored: false,
   };
 
@@ -99,7 +99,7 @@ export function openSession(documentId: string): DocumentSession {
   provider.on('unsyncedChanges', () => {
     const isSaved = !provider.hasUnsyncedChanges;
     if (isSaved) edits.forget();
-    set({ isSaved, queued: isSaved ? 0 : state.queued });
+    set({ isSaved, isQueued: !isSaved && state.isQueued });
   });
   provider.on('status', ({ status }: { status: WebSocketStatus }) => {
     if (status !== WebSocketStatus.Disconnected) return;
@@ -114,7 +114,7 @@ export function openSession(documentId: string): DocumentSession {
     set({ isReadOnly: decode(notice, JSON.parse(payload)).readOnly });
   });
   doc.on('update', (_update: Uint8Array, origin: unknown) => {
-    if (origin !== provider && !state.isOnline) set({ queued: state.queued + 1 });
+    if (origin !== provider && !state.isOnline) set({ isQueued: true });
   });
   provider.attach();
 
@@ -129,7 +129,7 @@ export function openSession(documentId: string): DocumentSession {
     const next = { ...state, ...change };
     const isSame = Object.entries(next).every(([key, value]) => state[key as keyof SessionState] === value);
     if (isSame) return;
-    if (next.queued !== state.queued) setWaitingChanges(documentId, next.queued);
+    if (next.isQueued !== state.isQueued) setWaitingChanges(documentId, next.isQueued ? 1 : 0);
     state = next;
     listeners.tell();
   }

@@ -11,12 +11,15 @@ export type PagedTableProps<Data, Variables extends AnyVariables, Row> = Pick<
   /** A function where a cell has to know the rows of the whole list: a range that is selected with Shift. */
   columns: readonly Column<Row>[] | ((rows: readonly Row[]) => readonly Column<Row>[]);
   rowKey: (row: Row) => string;
+  /** As the table has it. */
+  stacked?: boolean;
 };
 
 export function PagedTable<Data, Variables extends AnyVariables, Row extends object>({
   label,
   columns,
   rowKey,
+  stacked = false,
   ...paged
 }: PagedTableProps<Data, Variables, Row>) {
   const columnsOf = typeof columns === 'function' ? columns : () => columns;
@@ -26,7 +29,7 @@ export function PagedTable<Data, Variables extends AnyVariables, Row extends obj
       {...paged}
       skeleton={<SkeletonRows label={`Loading ${paged.what}`} />}
       renderFrame={(content) => (
-        <TableFrame label={label} columns={head}>
+        <TableFrame label={label} columns={head} stacked={stacked}>
           {content}
         </TableFrame>
       )}

@@ -9,6 +9,11 @@ const statuses: Readonly<Record<InsightStatus, Status>> = {
 
 export const wireStatuses = Object.keys(statuses) as InsightStatus[];
 
+/** Undefined for what is no status of a draft. */
+export function wireStatusOf(standing: string): InsightStatus | undefined {
+  return wireStatuses.find((status) => statuses[status] === standing);
+}
+
 export function insightStatusName(status: InsightStatus, isPublished = false): string {
   return insightStandingLabel(statuses[status], isPublished);
 }

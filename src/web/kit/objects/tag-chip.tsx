@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { titleOf } from '#domain/text/display-names.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
+import { focusBeside } from '#web/ui/focus-beside.ts';
 import type { TagLook } from './tag-look.ts';
 import classes from './tag-chip.module.css';
 import { TagDot } from './tag-dot.tsx';
@@ -25,7 +26,15 @@ export function TagChip({ tag, isLink = false, onRemove }: TagChipProps) {
         <span className={classes.title}>{title}</span>
       )}
       {onRemove && (
-        <button type="button" className={classes.remove} aria-label={`Remove ${title}`} onClick={onRemove}>
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={`Remove ${title}`}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            onRemove();
+          }}
+        >
           <IconX size={12} />
         </button>
       )}

@@ -1,9 +1,9 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ThemeDescent TitleProposal ChannelThemePage ChannelTopicPage DataPointNeighbor DataPointPage ChannelOverview ActivityWrap WrapBlock WrapCitation WrapTheme ChannelDay ChannelPeople ThemePeople ChannelChart ChannelChartColumn ChannelChartRow ThemeCounts SortingPreview PreviewedTheme NoteOrigin AddedDataPoints DataPointProblem SentDataPoints ThemeEdit Chart ChartPoint ChartOverTime ChartColumn ChartTable HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage ImportEntryPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia SharpStream MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted SampleData PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult RedactionArea ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage GalleryTemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AgentPage AgentStep AgentRunPage AnswerSentence ApiField ApiExample ApiOperation ApiOperationPage ApiEnumValue ApiType ApiTokenPage CreatedApiToken AuditPage BulkImportFilePage BulkImportCounts BulkImportType BulkImportPage CanvasCards ChannelSorting ChannelPage ThemeDescent TitleProposal ChannelThemePage ChannelTopicPage DataPointProperty DataPointTurn DataPointNeighbor DataPointPage ChannelOverview KeptWrapPage ActivityWrap WrapBlock WrapCitation WrapTheme ChannelDay ChannelPeople ThemePeople ChannelChart ChannelChartColumn ChannelChartRow ThemeCounts SortingPreview PreviewedTheme NoteOrigin NoteOriginProperty AddedDataPoints DataPointProblem SentDataPoints ThemeEdit Chart ChartPoint ChartOverTime ChartColumn ChartTable HighlightCluster HighlightClustering CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage AiDocPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HealthCheck Backup Health HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumnOption ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage ImportEntryPage InsightPage SpokenSentence SpokenPiece SpokenText MailSetup MailTest MediaExportPage FileMedia SharpStream MediaEvent FileTextPage ModelSettings ModelConnection ModelUsePage NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage GettingStarted SampleData PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople PersonalDatumPage ProjectExportPage ProjectImportContents CreatedPublicLink PublicObject QuestionResult RedactionArea ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage StorageKindUse StorageUse LargeFilePage SuggestionModes ProjectSuggestionModes TagSuggestionPage SummaryPage ObjectSummary SupportAccessPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TemplatePage GalleryTemplatePage TranscriptionSettings TranslationPart EmptiedTrash FailedReceiptPage WorkPage ViewCell ViewRowPage ViewGroup WebhookPage WebhookDeliveryPage WebhookWithSecret GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InviteLink InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
-export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'bulkImport' | 'bulkImports' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'dataPoint' | 'channelPersonalData' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'chartTable' | 'chartHighlights' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiDoc' | 'aiDocs' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'imports' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'sampleData' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'personalDataLook' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'galleryTemplates' | 'galleryTemplate' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'ownWork' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'agent' | 'agents' | 'agentRun' | 'aiInstructions' | 'apiOperations' | 'apiType' | 'apiTokens' | 'auditLog' | 'bulkImport' | 'bulkImports' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'topic' | 'wrap' | 'dataPoint' | 'channelPersonalData' | 'sortingPreview' | 'chart' | 'chartOverTime' | 'chartTable' | 'chartHighlights' | 'comments' | 'comment' | 'commentThread' | 'contacts' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiDoc' | 'aiDocs' | 'insightsUsing' | 'trashedSource' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'health' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'imports' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'speechAvailable' | 'spokenText' | 'mailSetup' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'modelUses' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'gettingStarted' | 'sampleData' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'personalData' | 'projectExport' | 'projectExports' | 'workspaceExports' | 'projectImport' | 'publicLink' | 'publicObject' | 'questionResults' | 'answeredNotes' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'storageUse' | 'largestFiles' | 'suggestionModes' | 'personalDataLook' | 'suggestionRuns' | 'tagSuggestions' | 'summary' | 'objectSummary' | 'summaryHistory' | 'supportAccesses' | 'supportNotice' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'templates' | 'template' | 'galleryTemplates' | 'galleryTemplate' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'failedReceipts' | 'work' | 'ownWork' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
 export type ListField = 'agents' | 'apiOperations' | 'apiTokens' | 'auditLog' | 'bulkImports' | 'channels' | 'channelPersonalData' | 'chart' | 'chartHighlights' | 'comments' | 'contacts' | 'conversations' | 'aiDocs' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'imports' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'modelUses' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'personalData' | 'projectExports' | 'workspaceExports' | 'answeredNotes' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'largestFiles' | 'tagSuggestions' | 'summaryHistory' | 'supportAccesses' | 'tags' | 'templates' | 'galleryTemplates' | 'failedReceipts' | 'work' | 'ownWork' | 'viewRows' | 'webhooks' | 'webhookDeliveries' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
@@ -16,7 +16,7 @@ export type FieldsOf = {
   AgentRunDocument: 'id' | 'kind' | 'title' | 'projectId';
   AgentRun: 'id' | 'agent' | 'dryRun' | 'trigger' | 'state' | 'problem' | 'prompt' | 'dueAt' | 'missedCount' | 'engine' | 'model' | 'answered' | 'tokens' | 'steps' | 'sentences' | 'document' | 'createdAt' | 'startedAt' | 'finishedAt';
   AgentRunPage: 'items' | 'endCursor' | 'totalCount';
-  AnswerCitation: 'id' | 'type' | 'parentId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
+  AnswerCitation: 'id' | 'type' | 'parentId' | 'dataPointId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
   AnswerSentence: 'text' | 'opens' | 'support' | 'citations';
   ApiField: 'name' | 'type' | 'typeName' | 'description' | 'defaultValue';
   ApiExample: 'query' | 'variables' | 'runs';
@@ -39,23 +39,30 @@ export type FieldsOf = {
   BulkImportPage: 'items' | 'endCursor' | 'totalCount';
   BulkImportUpload: 'id' | 'fileId';
   CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
-  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'people' | 'chart' | 'wrap' | 'runs' | 'change' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
+  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'wantedThemeCount' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'topics' | 'dataPoints' | 'overview' | 'people' | 'chart' | 'wrap' | 'languages' | 'columns' | 'keptWrap' | 'wraps' | 'topicProposals' | 'runs' | 'dismissedThemes' | 'change' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
   ChannelSorting: 'progress' | 'doing';
   ChannelPage: 'items' | 'endCursor' | 'totalCount';
   ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'days' | 'insights' | 'linkableInsights' | 'quote' | 'topic' | 'peopleCount' | 'comesFrom' | 'parts' | 'titleProposal' | 'createdAt' | 'updatedAt' | 'version';
   ThemeDescent: 'kind' | 'themeId' | 'title' | 'madeAt';
   TitleProposal: 'title' | 'why';
   ClusterRun: 'id' | 'why' | 'sensitivity' | 'wantedThemeCount' | 'model' | 'sampleCount' | 'themeCount' | 'pointCount' | 'themedCount' | 'ranAt' | 'newCount' | 'splitCount' | 'mergedCount' | 'goneCount';
+  DismissedTheme: 'id' | 'title' | 'changeId' | 'dismissedBy' | 'dismissedAt';
   ChannelThemePage: 'items' | 'endCursor' | 'totalCount';
   ChannelTopic: 'id' | 'channel' | 'title' | 'description' | 'themeCount' | 'dataPointCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
   ChannelTopicPage: 'items' | 'endCursor' | 'totalCount';
-  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'person' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'excluded' | 'nearest';
+  DataPoint: 'id' | 'source' | 'text' | 'turns' | 'turnCount' | 'language' | 'saidAt' | 'properties' | 'participant' | 'person' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'sentiment' | 'excluded' | 'nearest' | 'nearestTheme';
+  ChannelColumn: 'id' | 'name' | 'values';
+  DataPointProperty: 'columnId' | 'name' | 'value';
+  DataPointTurn: 'text' | 'saidAt' | 'participant' | 'fromCustomer';
   DataPointNeighbor: 'dataPoint' | 'likeness';
   DataPointPage: 'items' | 'endCursor' | 'totalCount';
   ChannelOverview: 'totalCount' | 'themedCount' | 'positiveCount' | 'negativeCount' | 'days' | 'themes';
+  TopicProposal: 'id' | 'title' | 'description' | 'themes';
+  KeptWrap: 'id' | 'channel' | 'title' | 'firstDay' | 'lastDay' | 'blocks' | 'counted' | 'keptBy' | 'keptAt';
+  KeptWrapPage: 'items' | 'endCursor' | 'totalCount';
   ActivityWrap: 'title' | 'blocks';
   WrapBlock: 'type' | 'text' | 'level' | 'citations' | 'themes';
-  WrapCitation: 'themeId' | 'title';
+  WrapCitation: 'themeId' | 'title' | 'quote' | 'participant';
   WrapTheme: 'themeId' | 'title' | 'previousCount' | 'currentCount';
   ChannelDay: 'day' | 'count' | 'positiveCount' | 'negativeCount' | 'peopleCount';
   ChannelPeople: 'count' | 'themes';
@@ -66,7 +73,8 @@ export type FieldsOf = {
   ThemeCounts: 'theme' | 'previousCount' | 'currentCount' | 'positiveCount' | 'negativeCount' | 'isRising' | 'isFalling';
   SortingPreview: 'lookedAtCount' | 'themeCountNow' | 'themeCount' | 'themedCountNow' | 'themedCount' | 'themes';
   PreviewedTheme: 'change' | 'theme' | 'title' | 'quote' | 'countNow' | 'count';
-  NoteOrigin: 'channel' | 'dataPoint' | 'url' | 'saidAt' | 'participant';
+  NoteOrigin: 'channel' | 'dataPoint' | 'url' | 'saidAt' | 'participant' | 'properties';
+  NoteOriginProperty: 'name' | 'value';
   AddedDataPoints: 'addedCount' | 'knownCount' | 'leftOutCount' | 'refusal' | 'problems';
   DataPointProblem: 'index' | 'message';
   SentDataPoints: 'noteIds' | 'knownCount';
@@ -121,9 +129,10 @@ export type FieldsOf = {
   HighlightTagChange: 'id' | 'highlights' | 'changedCount';
   NoteTagging: 'id' | 'highlightCount' | 'changedCount';
   ImportColumnChoice: 'use' | 'fieldId' | 'fieldType' | 'questionType';
-  ImportColumn: 'header' | 'type' | 'questionType' | 'suggestion';
+  ImportColumnOption: 'question' | 'label';
+  ImportColumn: 'header' | 'type' | 'questionType' | 'option' | 'suggestion';
   ImportRow: 'line' | 'cells';
-  ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'sheets' | 'sheet' | 'columns' | 'rows';
+  ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'sheets' | 'sheet' | 'firstRowIsData' | 'columns' | 'rows';
   ImportProblem: 'line' | 'kind' | 'message';
   ImportProblemPage: 'items' | 'endCursor' | 'totalCount';
   TableImport: 'id' | 'target' | 'projectId' | 'channelId' | 'boardId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'processedInto' | 'insightId' | 'error' | 'analyzeColumnLabel' | 'timestampColumnLabel' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
@@ -322,6 +331,9 @@ export type MutationArgs = {
   reviewChannelPersonalData: { readonly channelId: string; readonly ids: readonly (string)[]; readonly decision: 'HIDE' | 'KEEP' | 'REOPEN' };
   purgeChannelPersonalData: { readonly channelId: string };
   createTopic: { readonly input: CreateTopicInput };
+  dismissTopicProposal: { readonly id: string };
+  restoreTopicProposal: { readonly id: string };
+  keepWrap: { readonly channelId: string; readonly from: string; readonly to: string };
   updateTopic: { readonly input: UpdateTopicInput };
   deleteTopic: { readonly id: string };
   moveThemes: { readonly input: MoveThemesInput };
@@ -393,6 +405,7 @@ export type MutationArgs = {
   startHome: Record<string, never>;
   createImport: { readonly input: CreateImportInput };
   chooseImportSheet: { readonly id: string; readonly sheet: string };
+  chooseImportFirstRow: { readonly id: string; readonly isData: boolean };
   startImport: { readonly input: StartImportInput };
   cancelImport: { readonly id: string };
   undoImport: { readonly id: string };
@@ -625,7 +638,11 @@ type UpdateChannelInput = { readonly id: string; readonly title?: string | null;
 
 type AddDataPointsInput = { readonly channelId: string; readonly source: 'PASTE' | 'CSV' | 'API'; readonly points: readonly (DataPointInput)[] };
 
-type DataPointInput = { readonly text: string; readonly saidAt?: string | null; readonly participant?: string | null; readonly url?: string | null; readonly externalId?: string | null };
+type DataPointInput = { readonly text?: string | null; readonly turns?: readonly (DataPointTurnInput)[] | null; readonly language?: string | null; readonly saidAt?: string | null; readonly participant?: string | null; readonly url?: string | null; readonly externalId?: string | null; readonly properties?: readonly (DataPointPropertyInput)[] | null };
+
+type DataPointTurnInput = { readonly text: string; readonly saidAt?: string | null; readonly participant?: string | null; readonly fromCustomer?: boolean | null };
+
+type DataPointPropertyInput = { readonly name: string; readonly value: string };
 
 type UpdateThemeInput = { readonly id: string; readonly title?: string | null; readonly pinned?: boolean | null };
 
@@ -633,7 +650,7 @@ type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly 
 
 type SendToProjectInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly projectId: string; readonly as: 'NOTE' | 'HIGHLIGHT'; readonly tagIds?: readonly (string)[] | null };
 
-type CreateTopicInput = { readonly channelId: string; readonly title: string; readonly description?: string | null; readonly themeIds?: readonly (string)[] | null };
+type CreateTopicInput = { readonly channelId: string; readonly title: string; readonly description?: string | null; readonly themeIds?: readonly (string)[] | null; readonly proposalId?: string | null };
 
 type UpdateTopicInput = { readonly id: string; readonly title?: string | null; readonly description?: string | null };
 
@@ -689,11 +706,11 @@ type NewTagInput = { readonly id?: string | null; readonly title: string; readon
 
 type UpdateHighlightInput = { readonly id: string; readonly anchor?: HighlightAnchorInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly inlineCommentOnly?: boolean | null };
 
-type CreateImportInput = { readonly target: 'NOTES' | 'CONTACTS' | 'DATA_POINTS' | 'TAGS'; readonly projectId?: string | null; readonly channelId?: string | null; readonly boardId?: string | null; readonly fileName: string };
+type CreateImportInput = { readonly target: 'NOTES' | 'CONTACTS' | 'DATA_POINTS' | 'TAGS' | 'FIELDS'; readonly projectId?: string | null; readonly channelId?: string | null; readonly boardId?: string | null; readonly fieldOwner?: 'NOTE' | 'INSIGHT' | 'PERSON' | 'PROJECT' | null; readonly fileName: string };
 
 type StartImportInput = { readonly id: string; readonly columns: readonly (ImportColumnInput)[]; readonly keyColumn?: number | null; readonly existing?: 'SKIP' | 'UPDATE' | null; readonly ignoreNulls?: boolean | null; readonly asTable?: boolean | null; readonly wantsInsight?: boolean | null };
 
-type ImportColumnInput = { readonly use: 'TITLE' | 'CONTENT' | 'QUESTION' | 'PARTICIPANT' | 'CREATED_AT' | 'TAGS' | 'HIGHLIGHT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'TEXT' | 'SAID_AT' | 'URL' | 'EXTERNAL_ID' | 'GROUP' | 'DESCRIPTION' | 'COLOR' | 'ROLE' | 'SENTIMENT' | 'FIELD' | 'NEW_FIELD' | 'SKIP'; readonly fieldId?: string | null; readonly fieldType?: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL' | null; readonly questionType?: 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT' | null };
+type ImportColumnInput = { readonly use: 'TITLE' | 'CONTENT' | 'QUESTION' | 'OPTION' | 'PARTICIPANT' | 'CREATED_AT' | 'TAGS' | 'HIGHLIGHT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'TEXT' | 'CONVERSATION' | 'LANGUAGE' | 'PROPERTY' | 'SAID_AT' | 'URL' | 'EXTERNAL_ID' | 'GROUP' | 'DESCRIPTION' | 'COLOR' | 'ROLE' | 'SENTIMENT' | 'TYPE' | 'OPTIONS' | 'MOST_OPTIONS' | 'NUMBER_FORMAT' | 'CURRENCY' | 'OWNER' | 'FIELD' | 'NEW_FIELD' | 'SKIP'; readonly fieldId?: string | null; readonly fieldType?: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL' | null; readonly questionType?: 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT' | null };
 
 type CreateInsightInput = { readonly projectId: string; readonly title?: string | null; readonly content?: string | null };
 
@@ -757,7 +774,7 @@ type SsoGroupsInput = { readonly claim?: string | null; readonly groups: readonl
 
 type SsoGroupRuleInput = { readonly value: string; readonly groupId: string };
 
-type GenerateSummaryInput = { readonly objectType: 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS' | 'THEME' | 'DOC'; readonly objectId?: string | null; readonly highlightIds?: readonly (string)[] | null; readonly framework?: 'ByQuestion' | 'ByThemes' | 'Chronological' | 'CustomPrompt' | 'CustomerCall' | 'Essential' | 'FeatureRequests' | 'ProductPRD' | 'RecommendedActions' | 'ResearchReport' | 'SalesMEDICC' | 'SalesSPICED' | 'Summary' | 'UsabilityTest' | 'VoiceOfCustomerReport' | null; readonly type?: 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary' | null; readonly prompt?: string | null; readonly language?: string | null; readonly requestKey: string };
+type GenerateSummaryInput = { readonly objectType: 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS' | 'THEME' | 'WRAP' | 'DOC'; readonly objectId?: string | null; readonly highlightIds?: readonly (string)[] | null; readonly framework?: 'ByQuestion' | 'ByThemes' | 'Chronological' | 'CustomPrompt' | 'CustomerCall' | 'Essential' | 'FeatureRequests' | 'ProductPRD' | 'RecommendedActions' | 'ResearchReport' | 'SalesMEDICC' | 'SalesSPICED' | 'Summary' | 'UsabilityTest' | 'VoiceOfCustomerReport' | null; readonly type?: 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary' | null; readonly prompt?: string | null; readonly language?: string | null; readonly requestKey: string };
 
 type CreateTagInput = { readonly id?: string | null; readonly boardId?: string | null; readonly projectId?: string | null; readonly groupId?: string | null; readonly title: string; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null };
 

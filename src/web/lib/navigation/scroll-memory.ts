@@ -5,16 +5,25 @@ const restoreMilliseconds = 2000;
 
 let positions: Map<string, number> | undefined;
 let scroller: HTMLElement | null = null;
+let scrolledTo = 0;
 
 export function setScroller(element: HTMLElement | null): void {
+  scroller?.removeEventListener('scroll', follow);
   scroller = element;
+  scrolledTo = 0;
+  scroller?.addEventListener('scroll', follow, { passive: true });
+}
+
+/** Asked only when somebody leaves, the browser would first lay out a page that nobody sees again. */
+function follow(): void {
+  scrolledTo = scroller?.scrollTop ?? 0;
 }
 
 export function rememberScroll(key: string): void {
   if (!scroller) return;
   const map = load();
   map.delete(key);
-  map.set(key, scroller.scrollTop);
+  map.set(key, scrolledTo);
   const newest = [...map].slice(-kept);
   positions = new Map(newest);
   try {

@@ -15,7 +15,7 @@ type Replaced = { from: string; to: string };
 
 /** The link of a sign-in mail, and the way from the root app into a workspace. */
 export function MagicLoginPage({ match }: { match: RouteMatchOf<'authMagicLogin'> }) {
-  const { token, redirect, start = false } = match.query;
+  const { token, redirect, start = false, sample } = match.query;
   const [isChoosing, setChoosing] = useState(start);
   const [replaces, setReplaces] = useState<Replaced | null>(null);
   const submit = useSubmit();
@@ -26,9 +26,17 @@ export function MagicLoginPage({ match }: { match: RouteMatchOf<'authMagicLogin'
     else setReplaces(answer.replaces);
   }
 
-  if (isChoosing) return <StartChoice onLookAround={() => setChoosing(false)} />;
+  if (isChoosing) return <StartChoice sample={sample} onLookAround={() => setChoosing(false)} />;
   if (replaces === null || token === undefined) {
-    return <TokenStep token={token} title="Signing in" use={(given) => use(given, false)} />;
+    return (
+      <TokenStep
+        token={token}
+        title="Signing in"
+        // Nobody sent this link: it was printed by the server.
+        renew={start ? <RenewStart /> : null}
+        use={(given) => use(given, false)}
+      />
+    );
   }
   return (
     <AuthLayout
@@ -40,5 +48,13 @@ export function MagicLoginPage({ match }: { match: RouteMatchOf<'authMagicLogin'
         {null}
       </AuthForm>
     </AuthLayout>
+  );
+}
+
+function RenewStart() {
+  return (
+    <p>
+      To get a new link, run <code>npx hark sign-in-link</code> in the folder where Hark was started.
+    </p>
   );
 }

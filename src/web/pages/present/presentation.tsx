@@ -11,6 +11,7 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { presentInstead, usePresentOrder } from './present-order.ts';
+import { scrollOn } from './scroll-on.ts';
 import { slidesOf, speakerNotes } from './slides.ts';
 import classes from './presentation.module.css';
 
@@ -21,7 +22,10 @@ export type PresentationProps = {
   viewId: string | null;
 };
 
-/** Full screen: arrows go through the slides and on to the next insight, F fills the screen, N shows notes, P plays the clip, Escape leaves. */
+/**
+ * Full screen: left and right go through the slides and on to the next insight, up and down first through a long one,
+ * F fills the screen, N shows notes, P plays the clip, Escape leaves.
+ */
 export function Presentation({ projectId, insightId, viewId }: PresentationProps) {
   const query = useQuery({ query: InsightContentDocument, variables: { id: insightId } });
   const { order } = usePresentOrder(projectId, viewId);
@@ -74,19 +78,31 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
   const place = order.indexOf(insightId);
   const slide = at === 0 ? null : slides[at - 1];
 
+  function show(next: number) {
+    setAt(next);
+    if (stage.current) stage.current.scrollTop = 0;
+  }
+
   function move(step: 1 | -1) {
     const next = at + step;
-    if (next >= 0 && next <= last) return setAt(next);
+    if (next >= 0 && next <= last) return show(next);
     const sibling = place < 0 ? undefined : order[place + step];
     if (sibling !== undefined) presentInstead({ projectId, viewId, insightId: sibling });
   }
 
+  // What a clicker sends: half of a long slide would never be seen.
+  function readOn(step: 1 | -1) {
+    if (!scrollOn(stage.current, step)) move(step);
+  }
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isPlayer(event.target)) return;
-    if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(event.key)) move(1);
-    else if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(event.key)) move(-1);
-    else if (event.key === 'Home') setAt(0);
-    else if (event.key === 'End') setAt(last);
+    if (event.key === 'ArrowRight') move(1);
+    else if (event.key === 'ArrowLeft') move(-1);
+    else if (['ArrowDown', 'PageDown', ' '].includes(event.key)) readOn(1);
+    else if (['ArrowUp', 'PageUp'].includes(event.key)) readOn(-1);
+    else if (event.key === 'Home') show(0);
+    else if (event.key === 'End') show(last);
     else if (event.key.toLowerCase() === 'f') void toggleFullScreen();
     else if (event.key.toLowerCase() === 'n') setShowsNotes(!showsNotes);
     else if (event.key.toLowerCase() === 'p') playFirstClip(stage.current);

@@ -47,9 +47,12 @@ export function ProjectOverview({ project }: { project: ProjectFieldsFragment })
       <Section
         title="Notes"
         aside={
-          <Link to="projectNotes" {...target} className={buttonClass('quiet')}>
-            All notes
-          </Link>
+          <>
+            {Boolean(notes[0].data?.notes.items.length) && <NewNoteButton project={project} />}
+            <Link to="projectNotes" {...target} className={buttonClass('quiet')}>
+              All notes
+            </Link>
+          </>
         }
       >
         <QueryView query={notes} skeleton={<SkeletonRows rows={4} label="Loading notes" />} what="the notes">

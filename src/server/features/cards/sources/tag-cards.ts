@@ -28,7 +28,7 @@ export const tagCards: CardSource = async (db, scope, ids) => {
         title: titleOf('tag', title),
         text: description,
         facts: [
-          { property: 'board', text: titleOf('board', board) },
+          { property: 'board', text: `Tag on “${titleOf('board', board)}”` },
           { property: 'highlightCount', text: countOf(count, 'highlight') },
         ],
       },

@@ -18,6 +18,8 @@ export type ChartScope = { readonly channelId: string; readonly period: Period }
 
 /** More can't be told apart. */
 export const mostRows = 30;
+/** With the one for no value. */
+export const mostColumns = 30;
 
 export type CountedCell = { readonly themeId: string; readonly cell: string; readonly count: number };
 

@@ -3,7 +3,13 @@ import { orderColumns, type FoundChartField } from '#server/features/charts/inde
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import '../tables.ts';
-import { rowsOf, type ChannelChart, type ChartScope, type CountedCell } from './channel-chart.ts';
+import {
+  mostColumns,
+  rowsOf,
+  type ChannelChart,
+  type ChartScope,
+  type CountedCell,
+} from './channel-chart.ts';
 import { participantCells } from './segment.ts';
 
 type Asked = ChartScope & {
@@ -12,8 +18,6 @@ type Asked = ChartScope & {
 };
 
 type Counted = CountedCell & { readonly isAll: boolean; readonly title: string };
-
-const mostColumns = 30;
 
 /**
  * From the contacts that have a value to what they said, by an index: who has none is counted by what is left of the

@@ -2,16 +2,24 @@ import { sql, type RawBuilder } from 'kysely';
 import { contactCells, findContactField, type FoundChartField } from '#server/features/charts/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { findColumn, type ColumnValue } from '../columns/has-property.ts';
 import '#server/features/people/tables.ts';
 
 /** People with a value of a contact field; empty for those without any. */
-export type Segment = { readonly field: FoundChartField; readonly value: string };
+export type ContactSegment = { readonly field: FoundChartField; readonly value: string };
+/** These people, or data points with a value of a column. */
+export type Segment = ContactSegment | ColumnValue;
 
 export async function findSegment(
-  ctx: Ctx,
+  ctx: RequestCtx,
+  channelId: string,
   { fieldId, value }: { readonly fieldId: string; readonly value: string },
 ): Promise<Segment> {
-  return { field: await findContactField(ctx, await ctx.reads.db(), readId(fieldId)), value };
+  const id = readId(fieldId);
+  const column = await findColumn(ctx, channelId, id);
+  if (column) return { column, value };
+  return { field: await findContactField(ctx, await ctx.reads.db(), id), value };
 }
 
 /** Participants with each value that the contact has whom they are: `participant`, `cell`, `title`. */
@@ -24,7 +32,7 @@ export function participantCells(ctx: Ctx, field: FoundChartField): RawBuilder<u
 }
 
 /** Of a row of `data_points`. */
-export function isOfSegment(ctx: Ctx, { field, value }: Segment): RawBuilder<boolean> {
+export function isOfSegment(ctx: Ctx, { field, value }: ContactSegment): RawBuilder<boolean> {
   const cells = participantCells(ctx, field);
   if (value === '')
     return sql<boolean>`(data_points.participant is null

@@ -8,6 +8,7 @@ import { readChosenRedaction } from '#server/platform/ai/modes/read-modes.ts';
 import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
+import { readStoredTurns } from '../conversation/stored-turns.ts';
 import { hashOf } from '../fingerprint-of.ts';
 import '../tables.ts';
 
@@ -18,6 +19,7 @@ type Point = {
   readonly participant: string | null;
   readonly url: string | null;
   readonly externalId: string;
+  readonly properties: Readonly<Record<string, string>>;
   readonly rank: number;
 };
 
@@ -43,20 +45,28 @@ export async function findInPoints(
 ): Promise<LookedAtPoints> {
   const { viewer } = requireMember(member);
   const { id: workspaceId } = member.workspace;
-  const { rows, mode, kinds } = await member.database.transaction(
+  const { rows, mode, kinds, turns } = await member.database.transaction(
     { workspaceId },
     'read only',
-    async (db) => ({
-      ...(await sql<Point>`
+    async (db) => {
+      const { rows: points } = await sql<Point>`
       select p.id, p.channel_id as "channelId", p.text, p.participant, p.url, p.external_id as "externalId",
-        ${rankOf(member, 'c.access_id')} as rank
+        p.properties, ${rankOf(member, 'c.access_id')} as rank
       from data_points p join channels c on c.workspace_id = p.workspace_id and c.id = p.channel_id
       where p.workspace_id = ${workspaceId} and p.id > ${after} and c.trashed_at is null
         and ${isVisible(member, 'c.access_id')}
-      order by p.id limit ${most}`.execute(db)),
-      mode: await readChosenRedaction(db, workspaceId, null),
-      kinds: await readPersonalKinds(db, workspaceId),
-    }),
+      order by p.id limit ${most}`.execute(db);
+      return {
+        rows: points,
+        turns: await readStoredTurns(
+          db,
+          workspaceId,
+          points.map(({ id }) => id),
+        ),
+        mode: await readChosenRedaction(db, workspaceId, null),
+        kinds: await readPersonalKinds(db, workspaceId),
+      };
+    },
   );
   const mine = rows.filter(
     ({ rank }) => can(viewer, 'channel.redact', { level: levelOfRank(member, rank) }).allowed,
@@ -64,9 +74,15 @@ export async function findInPoints(
   const points: FoundInPoint[] = [];
   for (const point of mode === 'Off' ? [] : mine) {
     const { text, participant } = point;
-    const people = participant === null ? [] : namesOf([participant]);
-    const search = { own, kinds, people, isCareful: mode === 'Suggest' };
-    const found = await findPersonalData(`${text}\n${participant ?? ''}`, search);
+    const said = turns.get(point.id) ?? [];
+    const names = [participant, ...said.map((turn) => turn.participant)].flatMap((name) => name ?? []);
+    const search = { own, kinds, people: namesOf(names), isCareful: mode === 'Suggest' };
+    // What the customer says is in the messages again.
+    const words = said.length > 0 ? said.map((turn) => turn.text) : [text];
+    const found = await findPersonalData(
+      [...words, ...new Set(names), ...Object.values(point.properties)].join('\n'),
+      search,
+    );
     const changes = found.map((one) => ({ from: one.text, to: '' }));
     const tells = (said: string): boolean =>
       findPatterns(said, kinds).length > 0 || replaceFound(said, changes) !== said;

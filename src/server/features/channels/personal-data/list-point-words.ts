@@ -10,6 +10,7 @@ import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
+import { readTurns } from '../conversation/turns-loader.ts';
 import { channelLoader } from '../loaders.ts';
 import { pointWordColumns } from './point-word.ts';
 import '../tables.ts';
@@ -53,9 +54,15 @@ export async function listPointWords(
     ]),
   );
   const readable = maySee ? await withWords(db, box, ctx.workspace.id, page.items) : page.items;
-  const items = readable.map(({ text, participant, ...item }) => ({
-    ...item,
-    ...aroundOf(`${text}\n${participant ?? ''}`, item.label ?? item.words ?? ''),
-  }));
+  const turns = await readTurns(
+    ctx,
+    db,
+    readable.map(({ pointId }) => pointId),
+  );
+  const items = readable.map(({ text, participant, ...item }) => {
+    const said = (turns.get(item.pointId) ?? []).map((turn) => `${turn.participant ?? ''}: ${turn.text}`);
+    const whole = [...(said.length > 0 ? said : [text]), participant ?? ''].join('\n');
+    return { ...item, ...aroundOf(whole, item.label ?? item.words ?? '') };
+  });
   return { ...page, items };
 }

@@ -1,4 +1,6 @@
+import { customerWords } from '#domain/channels/conversation.ts';
 import { dataPointLimits, type DataPoint } from '#domain/channels/data-point.ts';
+import { propertyLimits } from '#domain/channels/properties.ts';
 import { redactEntering, type EnteredWords } from '#server/features/personal-data/index.ts';
 import type { OwnModels } from '#server/platform/ai/own/own-models.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -19,21 +21,41 @@ export async function redactDataPoints(
   const entered = await redactEntering(
     ctx,
     { projectId: null, own },
-    points.map(({ text, participant, url, externalId }) => ({
-      parts: [text, participant ?? '', url ?? '', externalId ?? ''],
-      people: participant === null ? [] : [participant],
+    points.map(({ text, participant, url, externalId, turns, properties }) => ({
+      // What the customer says is in the messages again.
+      parts: [
+        turns.length > 0 ? '' : text,
+        participant ?? '',
+        url ?? '',
+        externalId ?? '',
+        ...turns.flatMap((turn) => [turn.text, turn.participant ?? '']),
+        ...properties.map(({ value }) => value),
+      ],
+      people: [participant, ...turns.map((turn) => turn.participant)].flatMap((name) => name ?? []),
     })),
   );
   return points.map((point, at) => {
     const { parts = [], words: found = [] } = entered[at] ?? {};
-    const [text = '', participant = '', url, externalId] = parts;
+    const [text = '', participant = '', url, externalId, ...said] = parts;
     // What only the link or the id has can't be reviewed: nobody reads those.
-    const words = found.filter((one) => `${text}\n${participant}`.includes(one.label ?? one.words));
+    const read = [text, participant, ...said].join('\n');
+    const words = found.filter((one) => read.includes(one.label ?? one.words));
     if (!found.some(({ label }) => label !== null)) return { ...point, words };
+    const turns = point.turns.map((turn, place) => ({
+      ...turn,
+      text: cut(said[2 * place] ?? '', dataPointLimits.text.max),
+      participant:
+        turn.participant === null ? null : cut(said[2 * place + 1] ?? '', dataPointLimits.participant.max),
+    }));
     return {
       ...point,
-      text: cut(text, dataPointLimits.text.max),
+      turns,
+      text: cut(turns.length > 0 ? customerWords(turns) : text, dataPointLimits.text.max),
       participant: participant === '' ? null : cut(participant, dataPointLimits.participant.max),
+      properties: point.properties.map((property, place) => ({
+        ...property,
+        value: cut(said[2 * turns.length + place] ?? '', propertyLimits.value.max),
+      })),
       url: url === point.url ? point.url : null,
       externalId: idOf(point, externalId),
       words,

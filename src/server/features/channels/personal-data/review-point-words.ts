@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dataPointLimits } from '#domain/channels/data-point.ts';
+import { propertyLimits } from '#domain/channels/properties.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { nextLabel } from '#domain/personal-data/labels.ts';
 import { liftsWords, type PersonalDecision } from '#domain/personal-data/states.ts';
@@ -11,6 +12,7 @@ import { allow, requireMember } from '#server/platform/context/require-member.ts
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { getChannel } from '../policy.ts';
+import { changeTurns, readStoredTurns, writeTurns, type StoredTurn } from '../conversation/stored-turns.ts';
 import { dropParticipants } from './drop-participants.ts';
 import { pointWordColumns, type PointWord } from './point-word.ts';
 import '../tables.ts';
@@ -105,10 +107,7 @@ export async function hideWords(tx: TxCtx, box: SealedBox, words: readonly Point
   const hidden = words.map((word, at) => {
     const own = taken.get(word.pointId) ?? new Set(points.get(word.pointId)?.labels);
     taken.set(word.pointId, own);
-    const label = nextLabel(
-      word.kind,
-      (one) => own.has(one) || (points.get(word.pointId)?.text.includes(one) ?? false),
-    );
+    const label = nextLabel(word.kind, (one) => own.has(one) || isIn(points.get(word.pointId), one));
     own.add(label);
     return { ...word, label, sealedId: sealed[at] ?? null };
   });
@@ -146,19 +145,31 @@ type Point = {
   readonly participant: string | null;
   readonly themeId: string | null;
   readonly labels: readonly string[];
+  readonly properties: Readonly<Record<string, string>>;
+  /** Of a conversation. */
+  readonly turns: readonly StoredTurn[];
 };
 
+function isIn(point: Point | undefined, words: string): boolean {
+  return [point, ...(point?.turns ?? [])].some((said) => said?.text.includes(words) === true);
+}
+
 async function readPoints(tx: TxCtx, words: readonly PointWord[]): Promise<Map<string, Point>> {
-  const { rows } = await sql<Point>`
+  const { rows } = await sql<Omit<Point, 'turns'>>`
     select p.id, p.text, p.participant, p.theme_id as "themeId",
-      array(select w.label from data_point_words w where w.workspace_id = p.workspace_id and w.point_id = p.id
+      p.properties, array(select w.label from data_point_words w where w.workspace_id = p.workspace_id and w.point_id = p.id
         and w.label is not null) as labels
     from data_points p where ${isInWorkspace(
       tx.workspace.id,
       'p.id',
       new Set(words.map(({ pointId }) => pointId)),
     )} order by p.id for update`.execute(tx.db);
-  return new Map(rows.map((point) => [point.id, point]));
+  const turns = await readStoredTurns(
+    tx.db,
+    tx.workspace.id,
+    rows.map(({ id }) => id),
+  );
+  return new Map(rows.map((point) => [point.id, { ...point, turns: turns.get(point.id) ?? [] }]));
 }
 
 /** In the text, in who said it, and in what answers quote of its theme. */
@@ -173,27 +184,50 @@ async function replaceInPoints(
     const changes = own.map(changeOf);
     if (!point) return [];
     const participant = point.participant === null ? null : replaceFound(point.participant, changes);
+    const replaceIn = (value: string): string =>
+      replaceFound(value, changes).slice(0, propertyLimits.value.max).toWellFormed();
     const text = replaceFound(point.text, changes).slice(0, dataPointLimits.text.max).toWellFormed();
-    return [{ id: pointId, text, participant, changes, point }];
+    const properties = Object.fromEntries(
+      Object.entries(point.properties).map(([place, value]) => [place, replaceIn(value)]),
+    );
+    return [{ id: pointId, text, participant, properties, changes, point }];
   });
-  const rows = changed.map(({ id, text, participant }) => ({ id, text, participant }));
+  const rows = changed.map(({ id, text, participant, properties }) => ({
+    id,
+    text,
+    participant,
+    properties,
+  }));
   await sql`
-    update data_points p set text = c.text, participant = c.participant
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, text text, participant text)
+    update data_points p set text = c.text, participant = c.participant, properties = c.properties
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, text text, participant text, properties jsonb)
     where p.workspace_id = ${tx.workspace.id} and p.id = c.id`.execute(tx.db);
+  const turns = changed.flatMap(({ point, changes }) => changeTurns(point.turns, changes));
+  await writeTurns(tx, turns);
   await sql`
     update note_origins o set participant = c.participant
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, participant text)
     where o.workspace_id = ${tx.workspace.id} and o.point_id = c.id and o.participant is not null`.execute(
     tx.db,
   );
+  await sql`
+    update note_origins o set properties = (
+      select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'value', v.value) order by c.place), '[]')
+      from jsonb_each_text(p.properties) v join channel_columns c on c.workspace_id = p.workspace_id
+        and c.channel_id = p.channel_id and c.place = v.key::smallint)
+    from data_points p
+    where ${isInWorkspace(
+      tx.workspace.id,
+      'p.id',
+      rows.map(({ id }) => id),
+    )} and p.properties <> '{}' and o.workspace_id = p.workspace_id and o.point_id = p.id`.execute(tx.db);
   await keepParticipants(
     tx,
-    rows.map(({ participant }) => participant),
+    [...rows, ...turns].map(({ participant }) => participant),
   );
   await dropParticipants(
     tx,
-    changed.map(({ point }) => point.participant),
+    changed.flatMap(({ point }) => [point, ...point.turns].map(({ participant }) => participant)),
   );
   for (const { point, changes } of changed)
     if (point.themeId !== null)

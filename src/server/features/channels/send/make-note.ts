@@ -1,4 +1,5 @@
-import { noteTitleOf, paragraphsOf } from '#domain/channels/note-of-point.ts';
+import type { Turn } from '#domain/channels/conversation.ts';
+import { noteTitleOf, paragraphsOf, wordsOfTurns } from '#domain/channels/note-of-point.ts';
 import { describeHighlights, type DescribedHighlight } from '#editor/annotations/describe-highlights.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { toText } from '#editor/text/to-text.ts';
@@ -6,7 +7,11 @@ import { plainYUpdate } from '#editor/yjs/plain-y-update.ts';
 import { toYUpdate } from '#editor/yjs/to-y-update.ts';
 import type { PreparedWritten } from '#server/kernel/writing/index.ts';
 
-export type SentPoint = { readonly id: string; readonly text: string };
+export type SentPoint = {
+  readonly id: string;
+  readonly text: string;
+  readonly turns: readonly Pick<Turn, 'participant' | 'text'>[];
+};
 
 export type MadeNote = {
   readonly point: SentPoint;
@@ -23,7 +28,7 @@ export function makeNote(
   { id, highlightId }: { id: string; highlightId: string | null },
 ): MadeNote {
   const title = noteTitleOf(point.text);
-  const paragraphs = paragraphsOf(point.text);
+  const paragraphs = paragraphsOf(point.turns.length > 0 ? wordsOfTurns(point.turns) : point.text);
   if (highlightId === null) {
     const state = plainYUpdate(
       paragraphs.map((text) => ({ type: 'paragraph', text })),

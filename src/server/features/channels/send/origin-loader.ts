@@ -1,3 +1,4 @@
+import type { Property } from '#domain/channels/properties.ts';
 import { knownParticipant } from '#server/features/people/index.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { loaderOfMap } from '#server/platform/graphql/loader.ts';
@@ -10,6 +11,7 @@ export type NoteOrigin = {
   readonly url: string | null;
   readonly saidAt: Date;
   readonly participant: string | null;
+  readonly properties: readonly Property[];
 };
 
 /** By the note. Ask only for notes that the person may see. */
@@ -22,6 +24,7 @@ export const originLoader = loaderOfMap<NoteOrigin | null>(null, async (ctx, db,
       'point_id as pointId',
       'url',
       'said_at as saidAt',
+      'properties',
       knownParticipant(ctx, 'note_origins.participant').as('participant'),
     ])
     .where(isInWorkspace(ctx.workspace.id, 'note_id', ids))

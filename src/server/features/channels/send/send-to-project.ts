@@ -9,6 +9,7 @@ import { getAccessObject } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
+import { readTurnsForAll } from '../conversation/turns-loader.ts';
 import { getChannel } from '../policy.ts';
 import { makeNote, type SentPoint } from './make-note.ts';
 import '#server/features/people/tables.ts';
@@ -66,7 +67,7 @@ async function readPoints(
   tx: TxCtx,
   { channelId, projectId, ids }: Sending,
 ): Promise<(SentPoint & { readonly isThere: boolean })[]> {
-  return tx.db
+  const points = await tx.db
     .selectFrom('data_points as p')
     .select([
       'p.id',
@@ -80,6 +81,8 @@ async function readPoints(
     .orderBy('p.said_at')
     .orderBy('p.id')
     .execute();
+  const turns = await readTurnsForAll(tx, ids);
+  return points.map((point) => ({ ...point, turns: turns.get(point.id) ?? [] }));
 }
 
 async function keepOrigins(
@@ -88,8 +91,11 @@ async function keepOrigins(
   pairs: readonly { readonly noteId: string; readonly pointId: string }[],
 ): Promise<void> {
   await sql`
-    insert into note_origins (workspace_id, note_id, channel_id, point_id, url, said_at, participant)
-    select p.workspace_id, one.note_id, p.channel_id, p.id, p.url, p.said_at, p.participant
+    insert into note_origins (workspace_id, note_id, channel_id, point_id, url, said_at, participant, properties)
+    select p.workspace_id, one.note_id, p.channel_id, p.id, p.url, p.said_at, p.participant,
+      coalesce((select jsonb_agg(jsonb_build_object('name', c.name, 'value', v.value) order by c.place)
+        from jsonb_each_text(p.properties) v join channel_columns c on c.workspace_id = p.workspace_id
+          and c.channel_id = p.channel_id and c.place = v.key::smallint), '[]')
     from unnest(${pairs.map(({ noteId }) => noteId)}::uuid[], ${pairs.map(({ pointId }) => pointId)}::uuid[])
       as one (note_id, point_id)
     join data_points p on p.workspace_id = ${tx.workspace.id} and p.channel_id = ${channelId} and p.id = one.point_id`.execute(

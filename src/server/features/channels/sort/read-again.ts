@@ -5,6 +5,7 @@ import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { readHiddenKinds } from '#server/platform/ai/modes/personal-kinds.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import '../tables.ts';
+import { archiveModel } from './archive-model.ts';
 import { lockChannel } from './claim-channel.ts';
 import { centroidToBytes } from './vector-bytes.ts';
 
@@ -76,7 +77,9 @@ export async function readAgainByModel(
         ) as n (id, centroid) on n.id = k.id
       where k.workspace_id = ${tx.workspace.id} and k.channel_id = ${channelId} and length(k.centroid) > 0
         and t.workspace_id = k.workspace_id and t.id = k.id`.execute(tx.db);
-    await sql`update channels set model = ${embedder.model}, read_again_since = ${tx.now()}
+    // Themes of an archive are as people left them there: only what is new is looked at.
+    await sql`update channels set model = ${embedder.model},
+        read_again_since = case when model = ${archiveModel} then null else ${tx.now()}::timestamptz end
       where workspace_id = ${tx.workspace.id} and id = ${channelId}`.execute(tx.db);
   });
 }

@@ -1,6 +1,7 @@
 import type { SortingReason } from '#domain/channels/sorting-plan.ts';
 import { assignmentCut } from '#domain/channels/theme-rules.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { proposeTopics } from '../propose/propose-topics.ts';
 import { finishSorting } from './finish-sorting.ts';
 import { groupPoints, type Grouping } from './group-points.ts';
 import { placesOf, readKnownThemes } from './known-themes.ts';
@@ -53,6 +54,7 @@ export async function sortChannel(ctx: Ctx, sorting: Sorting): Promise<{ themes:
     gone.map(({ id, into }) => ({ id, into: themeIds[into ?? -1] ?? null })),
   );
   await placeThemes(ctx, channelId, embedder);
+  await proposeTopics(ctx, channelId, embedder);
   await finishSorting(ctx, { channelId, runId, fulfilled: sorting.wanted });
   return { themes: groups.length + fixed.filter(isActive).length };
 }

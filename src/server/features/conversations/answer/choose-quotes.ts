@@ -1,4 +1,4 @@
-import { groupBySpeaker, nearness, pickQuotes, supportOf } from '#engines/answering/index.ts';
+import { groupBySpeaker, isQuotable, nearness, pickQuotes, supportOf } from '#engines/answering/index.ts';
 import type { AnswerModels, Cited, CitedSentence, Source } from '#server/features/answering/index.ts';
 
 /** The windows that quotes are taken from; further down the chance of a right one is small. */
@@ -55,12 +55,40 @@ export async function chooseQuotes(
 /** Each sentence once: a highlight repeats words of its note, and people came for the highlight. */
 function sentencesOf(sources: readonly Source[]): Cited[] {
   const best = sources.slice(0, mostSources);
-  const order = [...best.filter(({ type }) => type === 'highlight'), ...best];
-  const byText = new Map<string, Cited>();
-  for (const source of order)
-    for (const sentence of source.sentences)
-      if (isAnswer(sentence) && !byText.has(sentence.text)) byText.set(sentence.text, { source, sentence });
-  return [...byText.values()];
+  const highlights = best.filter(({ type }) => type === 'highlight');
+  const taken: Cited[] = [];
+  for (const source of new Set([...highlights, ...best]))
+    for (const sentence of source.sentences) {
+      if (!isAnswer(sentence)) continue;
+      const at = taken.findIndex((one) => isRepeated(one, { source, sentence }));
+      const known = taken[at];
+      if (!known) taken.push({ source, sentence });
+      // A highlight over what several people say names none of them; the transcript tells who says which sentence.
+      else if (known.sentence.speaker === null)
+        taken[at] = { ...known, sentence: { ...known.sentence, speaker: sentence.speaker } };
+    }
+  return taken;
+}
+
+/** The same words, or a part of them in the same note: people begin a highlight in the middle of a sentence. */
+function isRepeated(one: Cited, other: Cited): boolean {
+  const [known, added] = [foldedWords(one.sentence.text), foldedWords(other.sentence.text)];
+  if (known === added) return true;
+  if (noteOf(one.source) !== noteOf(other.source) || !isQuotable(one.sentence.text)) return false;
+  return known.includes(added) || added.includes(known);
+}
+
+function noteOf({ type, itemId, parentId }: Source): string {
+  return type === 'highlight' && parentId !== null ? parentId : itemId;
+}
+
+function foldedWords(text: string): string {
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 }
 
 /** A heading and what the interviewer asks are about the same, and say nothing about it. */

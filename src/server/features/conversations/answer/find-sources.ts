@@ -69,7 +69,11 @@ async function toSource(ctx: Ctx, passage: FoundPassage, number: number): Promis
     sentences: await placeSentences(
       ctx,
       await ctx.reads.db(),
-      { documentId: isDocument ? id : null, noteId: type === 'HIGHLIGHT' ? ownerId : isDocument ? id : null },
+      {
+        documentId: isDocument ? id : null,
+        highlightId: type === 'HIGHLIGHT' ? id : null,
+        noteId: type === 'HIGHLIGHT' ? ownerId : isDocument ? id : null,
+      },
       passage,
     ),
   };

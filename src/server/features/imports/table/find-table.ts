@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { csvDelimiterOf } from '#domain/csv/delimiter.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
+import { inferSeparator } from '#domain/csv/cell-separator.ts';
+import { findHeaderRows } from '#domain/imports/header-rows.ts';
 import { inferFieldType } from '#domain/imports/infer-column.ts';
 import { inferQuestionType } from '#domain/imports/infer-question.ts';
+import { findOptionColumns, type ColumnOption } from '#domain/imports/option-columns.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { likelyDateOrderOf } from '#domain/time/import-date.ts';
@@ -21,41 +24,58 @@ type Reading = {
   readonly isTabbed: boolean;
   readonly isWhole: boolean;
   readonly isNumbered?: boolean;
+  /** As the person says. */
+  readonly firstRowIsData?: boolean | undefined;
 };
 
 /** From the beginning of a file: what its columns are and what its first rows say. */
 export async function findTable(
   beginning: Buffer,
-  { encoding, hasNulls, isTabbed, isWhole, isNumbered = false }: TextFacts & Reading,
+  { encoding, hasNulls, isTabbed, isWhole, isNumbered = false, firstRowIsData }: TextFacts & Reading,
 ): Promise<FoundTable> {
   const text = new TextDecoder(encoding).decode(beginning).replaceAll('\0', '');
   const delimiter: TableDelimiter = isTabbed ? '\t' : isNumbered ? ',' : csvDelimiterOf(text);
-  const [headers, ...rows] = await firstRows(isWhole ? text : wholeLines(text), { delimiter, isNumbered });
-  if (!headers || headers.cells.every((cell) => cell.trim() === ''))
-    throw new UnprocessableContent('The file is empty');
+  const all = await firstRows(isWhole ? text : wholeLines(text), { delimiter, isNumbered });
+  const {
+    headers: named,
+    rowsAbove,
+    isUnnamed,
+  } = findHeaderRows(
+    all.map(({ cells }) => cells),
+    firstRowIsData,
+  );
+  const rows = all.slice(rowsAbove);
+  const headers = ofFilledColumns(named, rows);
+  if (named.every((cell) => cell.trim() === '')) throw new UnprocessableContent('The file is empty');
   if (rows.length === 0)
     throw new UnprocessableContent(
       isWhole
         ? 'The file has no rows below its first line'
         : 'The row on line 2 is too long, or a quote in it is never closed',
     );
-  accept(checkCount(countLimits.importColumns, headers.cells.length));
+  accept(checkCount(countLimits.importColumns, headers.length));
   return {
     encoding,
     delimiter,
     hasNulls,
     ...(isNumbered && { isNumbered }),
-    columns: headers.cells.map((header, at) =>
-      describe(
-        header,
-        rows.map(({ cells }) => cells[at] ?? ''),
-      ),
+    ...(rowsAbove !== 1 && { rowsAbove }),
+    ...(isUnnamed && { isUnnamed }),
+    columns: describeAll(
+      headers.map((header, at) => ({ header, cells: rows.map(({ cells }) => cells[at] ?? '') })),
     ),
     sample: rows.slice(0, shownRowCount).map(({ line, cells }) => ({
       line,
-      cells: headers.cells.map((_, at) => (cells[at] ?? '').slice(0, shownCellLength).toWellFormed()),
+      cells: headers.map((_, at) => (cells[at] ?? '').slice(0, shownCellLength).toWellFormed()),
     })),
   };
+}
+
+/** Columns that are empty to the end are an accident of spreadsheets; cells beyond the last header are none. */
+function ofFilledColumns(headers: readonly string[], rows: readonly TableRow[]): string[] {
+  const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const width = Math.max(widthOf(headers), ...rows.map(({ cells }) => widthOf(cells)));
+  return Array.from({ length: width }, (_, at) => headers[at] ?? '');
 }
 
 async function firstRows(
@@ -80,13 +100,23 @@ function wholeLines(text: string): string {
   return quotes % 2 === 0 ? whole : whole.slice(0, whole.lastIndexOf('\n"') + 1) || `${whole}"`;
 }
 
-function describe(header: string, cells: readonly string[]): FoundColumn {
+type ReadColumn = { readonly header: string; readonly cells: readonly string[] };
+
+function describeAll(columns: readonly ReadColumn[]): FoundColumn[] {
+  const options = findOptionColumns(columns);
+  return columns.map((column, at) => describe(column, options[at] ?? null));
+}
+
+function describe({ header, cells }: ReadColumn, option: ColumnOption | null): FoundColumn {
   const clean = Array.from(header.toWellFormed().trim()).slice(0, 200).join('');
   const type = inferFieldType(clean, cells);
+  const separator = inferSeparator(cells);
   return {
     header: clean,
     type,
     questionType: inferQuestionType(type, cells),
+    ...(separator !== ';' && { separator }),
+    ...(option && { option }),
     dateOrder: likelyDateOrderOf(cells) ?? null,
     length: averageLength(cells),
   };

@@ -1,4 +1,6 @@
 import type { FieldType } from '#domain/fields/field-types.ts';
+import type { CellSeparator } from '#domain/csv/cell-separator.ts';
+import type { ColumnOption } from '#domain/imports/option-columns.ts';
 import type { TableEncoding } from '#domain/imports/table-encoding.ts';
 import type { QuestionType } from '#domain/questions/question-types.ts';
 import type { ImportDateOrder } from '#domain/time/import-date.ts';
@@ -8,6 +10,10 @@ export type FoundColumn = {
   readonly type: FieldType;
   /** How it is answered, if it is a question. */
   readonly questionType: QuestionType;
+  /** Between the options in a cell; semicolons where it isn’t said. */
+  readonly separator?: CellSeparator;
+  /** Where several columns are the options of one question. */
+  readonly option?: ColumnOption;
   readonly dateOrder: ImportDateOrder | null;
   /** How many characters its filled cells have on average. */
   readonly length?: number;
@@ -24,6 +30,10 @@ export type FoundTable = {
   readonly sheets?: readonly string[];
   readonly sheet?: string;
   readonly columns: readonly FoundColumn[];
+  /** Above the first row of data; 1 where it isn’t said. */
+  readonly rowsAbove?: number;
+  /** Its first row is data; columns are called by their number. */
+  readonly isUnnamed?: true;
   readonly sample: readonly { readonly line: number; readonly cells: readonly string[] }[];
 };
 

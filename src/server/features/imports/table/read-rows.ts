@@ -42,7 +42,7 @@ export async function* readRows(source: Readable, options: ReadingOptions): Asyn
   try {
     for await (const { text, read } of readText(source, options)) {
       bytes += read;
-      for (const row of reader.push(text)) yield rowOf(row);
+      for (const row of reader.push(text).map(rowOf)) if (!isBlank(row)) yield row;
       const { line, length } = reader.open();
       if (length > longestRow)
         throw new UnprocessableContent(
@@ -51,10 +51,15 @@ export async function* readRows(source: Readable, options: ReadingOptions): Asyn
     }
     const rest = reader.end();
     if (!rest.ok) throw new UnprocessableContent(rest.message);
-    for (const row of rest.value) yield rowOf(row);
+    for (const row of rest.value.map(rowOf)) if (!isBlank(row)) yield row;
   } finally {
     source.destroy();
   }
+}
+
+/** Spreadsheets end in rows of nothing but separators. */
+function isBlank({ cells }: TableRow): boolean {
+  return cells.every((cell) => cell.trim() === '');
 }
 
 /** With one kind of line break: a row is on the same line whichever its file has. */

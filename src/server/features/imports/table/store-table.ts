@@ -57,10 +57,26 @@ export async function storeSheet(
   }
 }
 
+/** The same table, its first row taken as the person says. */
+export async function readStoredTable(
+  services: TableStores,
+  place: Place,
+  { found, firstRowIsData }: { readonly found: FoundTable; readonly firstRowIsData: boolean },
+): Promise<StoredTable> {
+  const { encoding, hasNulls, delimiter, isNumbered, sheets, sheet } = found;
+  const facts = { encoding, hasNulls, isTabbed: delimiter === '\t', isNumbered: isNumbered ?? false };
+  const table = await readTable(services, place, { ...facts, firstRowIsData });
+  return { ...table, found: { ...table.found, ...(sheets && { sheets }), ...(sheet && { sheet }) } };
+}
+
 async function readTable(
   { storage }: TableStores,
   { workspaceId, importId }: Place,
-  facts: TextFacts & { readonly isTabbed: boolean; readonly isNumbered?: boolean },
+  facts: TextFacts & {
+    readonly isTabbed: boolean;
+    readonly isNumbered?: boolean;
+    readonly firstRowIsData?: boolean;
+  },
 ): Promise<StoredTable> {
   const key = tableKey(workspaceId, importId);
   const bytes = (await storage.size(key)) ?? 0;

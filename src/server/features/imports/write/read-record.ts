@@ -4,12 +4,14 @@ import { foldLabel } from '#domain/fields/select-field.ts';
 import { encodeIds } from '#domain/fields/id-list.ts';
 import type { TableUse } from '#domain/imports/import-target.ts';
 import { readFieldCell } from '#domain/imports/read-cell.ts';
+import { isAsked } from '#domain/imports/survey-import.ts';
+import { readTick } from '#domain/imports/read-tick.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { addOptions, definitionOf, type Field } from '#server/features/fields/index.ts';
-import type { NoteAnswer } from '#server/features/questions/index.ts';
+import type { Question } from '#server/features/questions/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { TableRow } from '../table/read-rows.ts';
-import { readAnswer, withAnswers } from './read-answer.ts';
+import { mergeAnswers, readAnswer, withAnswers, type Answer } from './read-answer.ts';
 import type { ReadyColumn } from './resolve-columns.ts';
 
 /** One row, its cells sorted by what they are for. */
@@ -21,7 +23,7 @@ export type RowRecord = {
   /** Filled cells only: an empty one leaves what is there. */
   readonly values: readonly { readonly field: Field; readonly value: string }[];
   /** To questions that the row answers. */
-  readonly answers: readonly Omit<NoteAnswer, 'noteId'>[];
+  readonly answers: readonly Answer[];
 };
 
 export type ReadRecords = {
@@ -52,10 +54,14 @@ async function withOptions(
   rows: readonly TableRow[],
 ): Promise<ReadyColumn[]> {
   const ready: ReadyColumn[] = [];
+  // Several columns may add options to one question.
+  const questions = new Map<string, Question>();
   for (const [at, column] of columns.entries()) {
     const { field, question } = column;
     if (question !== null) {
-      ready.push({ ...column, question: await withAnswers(tx, question, rows, at) });
+      const known = questions.get(question.id) ?? question;
+      questions.set(question.id, await withAnswers(tx, known, { rows, at, column }));
+      ready.push(column);
       continue;
     }
     if (field?.type !== 'SELECT') {
@@ -63,37 +69,47 @@ async function withOptions(
       continue;
     }
     const labels = new Map(
-      rows.flatMap(({ cells }) => splitSelectCell(cells[at] ?? '').map((label) => [foldLabel(label), label])),
+      rows.flatMap(({ cells }) =>
+        splitSelectCell(cells[at] ?? '', column.separator).map((label) => [foldLabel(label), label]),
+      ),
     );
     ready.push({ ...column, field: await addOptions(tx, field, [...labels.values()]) });
   }
-  return ready;
+  return ready.map((column) => ({
+    ...column,
+    question: questions.get(column.question?.id ?? '') ?? column.question,
+  }));
 }
 
 function readRecord(columns: readonly ReadyColumn[], row: TableRow): Parsed<RowRecord> {
   const plain: Partial<Record<TableUse, string>> = {};
   const content: { header: string; text: string }[] = [];
   const values: { field: Field; value: string }[] = [];
-  const answers: Omit<NoteAnswer, 'noteId'>[] = [];
-  for (const [at, { header, use, field, question, dateOrder }] of columns.entries()) {
+  const answers: Answer[] = [];
+  for (const [at, column] of columns.entries()) {
+    const { header, use, field, question, dateOrder, separator } = column;
     const cell = row.cells[at] ?? '';
     if (use === 'SKIP') continue;
     if (use === 'CONTENT') content.push({ header, text: cell });
-    else if (use === 'QUESTION') {
+    else if (isAsked(use)) {
       // Its question was deleted meanwhile: the words of the answer are kept where people read.
-      if (question === null || question.type === 'FREE_TEXT') content.push({ header, text: cell });
+      const isLost = question === null && !(use === 'OPTION' && readTick(cell) === false);
+      if (isLost || question?.type === 'FREE_TEXT') content.push({ header, text: cell });
       if (question === null) continue;
-      const answer = readAnswer(question, cell);
+      const answer = readAnswer(question, column, cell);
       if (!answer.ok) return refused(`${header}: ${answer.message}`);
       if (answer.value !== null) answers.push(answer.value);
     } else if (field === null) plain[use] = cell;
     else {
-      const value = field.type === 'SELECT' ? readOptions(field, cell) : readValue(field, cell, dateOrder);
+      const value =
+        field.type === 'SELECT'
+          ? readOptions(field, splitSelectCell(cell, separator))
+          : readValue(field, cell, dateOrder);
       if (!value.ok) return refused(`${header}: ${value.message}`);
       if (value.value !== null) values.push({ field, value: value.value });
     }
   }
-  return accepted({ row, plain, content, values, answers });
+  return accepted({ row, plain, content, values, answers: mergeAnswers(answers) });
 }
 
 function readValue(field: Field, cell: string, order: ReadyColumn['dateOrder']): Parsed<string | null> {
@@ -103,8 +119,7 @@ function readValue(field: Field, cell: string, order: ReadyColumn['dateOrder']):
   return readFieldCell(definition, cell, order);
 }
 
-function readOptions(field: Field, cell: string): Parsed<string | null> {
-  const labels = splitSelectCell(cell);
+function readOptions(field: Field, labels: readonly string[]): Parsed<string | null> {
   const byLabel = new Map(field.options.map(({ id, label }) => [foldLabel(label), id]));
   const ids = labels.map((label) => byLabel.get(foldLabel(label)));
   if (ids.includes(undefined)) return refused('Too many options.');

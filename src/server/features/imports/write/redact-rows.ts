@@ -57,5 +57,5 @@ function redactedQuotes(quotes: readonly Quote[], texts: readonly string[]): Quo
 }
 
 function isFreeText({ use, field }: Rows['columns'][number]): boolean {
-  return ['CONTENT', 'TITLE', 'QUESTION', 'HIGHLIGHT'].includes(use) || field?.type === 'TEXT';
+  return ['CONTENT', 'TITLE', 'QUESTION', 'OPTION', 'HIGHLIGHT'].includes(use) || field?.type === 'TEXT';
 }

@@ -1,4 +1,5 @@
 import type { ColumnChoice } from '#domain/imports/column-choice.ts';
+import type { CellSeparator } from '#domain/csv/cell-separator.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import type { ImportDateOrder } from '#domain/time/import-date.ts';
 import { getFields, insertField, type Field } from '#server/features/fields/index.ts';
@@ -23,6 +24,10 @@ export type ReadyColumn = {
   readonly dateOrder: ImportDateOrder | null;
   readonly field: Field | null;
   readonly question: Question | null;
+  /** Which option of the question the column ticks. */
+  readonly option?: string;
+  /** Between the options in a cell; semicolons where it isn’t said. */
+  readonly separator?: CellSeparator;
 };
 
 /** Before the first row, so that each batch finds them. */
@@ -60,11 +65,17 @@ export async function readyColumns(
     Object.values(asked).map(({ id }) => id),
   );
   const questions = new Map(held.map((question) => [question.id, question]));
-  return columns.map((choice, at) => ({
-    header: found.columns[at]?.header ?? '',
-    use: choice.use,
-    dateOrder: found.columns[at]?.dateOrder ?? null,
-    field: fields.get(idOf(choice, at) ?? '') ?? null,
-    question: questions.get(asked[at]?.id ?? '') ?? null,
-  }));
+  return columns.map((choice, at) => {
+    const { header = '', dateOrder = null, option, separator } = found.columns[at] ?? {};
+    return {
+      // A number is no heading of what people said.
+      header: found.isUnnamed && choice.use === 'CONTENT' ? '' : header,
+      use: choice.use,
+      dateOrder,
+      ...(separator && { separator }),
+      ...(choice.use === 'OPTION' && option && { option: option.label }),
+      field: fields.get(idOf(choice, at) ?? '') ?? null,
+      question: questions.get(asked[at]?.id ?? '') ?? null,
+    };
+  });
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import { removeDataPoints } from '#server/features/channels/index.ts';
-import { renamePeople } from '#server/features/people/index.ts';
-import { getFields, trashFields, writeValues } from '#server/features/fields/index.ts';
+import { onlyInTrash, renamePeople } from '#server/features/people/index.ts';
+import { getFields, takeBackFields, trashUnusedFields, writeValues } from '#server/features/fields/index.ts';
 import { trashUnansweredQuestions, writeResponses } from '#server/features/questions/index.ts';
 import { takeBackTags } from '#server/features/tags/index.ts';
 import { setDocumentState } from '#server/kernel/documents/index.ts';
@@ -45,6 +45,12 @@ export async function takeBackBatch(tx: TxCtx, importId: string, number: number)
     });
   else if (target === 'DATA_POINTS')
     await removeDataPoints(tx, { channelId: requireHolder(batch.channelId), ids: createdIds });
+  else if (target === 'FIELDS')
+    await takeBackFields(tx, {
+      fieldIds: createdIds,
+      previous: previous.flatMap(({ id, field }) => (field ? [{ id, ...field }] : [])),
+      by: batch.requestedBy,
+    });
   else await takeBackRows(tx, target, batch);
   return createdIds.length;
 }
@@ -63,7 +69,7 @@ async function takeBackRows(tx: TxCtx, target: 'NOTES' | 'CONTACTS', batch: Stor
     await setDocumentState(tx, createdIds, { trashed: true });
     await restoreTitles(tx, previous);
     await takeBackTags(tx, {
-      tagIds: await withoutHighlights(tx, batch.tagIds),
+      tagIds: batch.tagIds,
       groupIds: [],
       previous: [],
       by: requestedBy,
@@ -76,22 +82,12 @@ async function takeBackRows(tx: TxCtx, target: 'NOTES' | 'CONTACTS', batch: Stor
       previous.flatMap(({ id, name }) => (name === undefined ? [] : [{ id, name }])),
     );
   }
-  const people = target === 'NOTES' ? personIds : createdIds;
+  // Who takes part in other notes by now stays.
+  const people = target === 'NOTES' ? await onlyInTrash(tx, personIds) : createdIds;
   await trash(tx, 'people', people, requestedBy);
   const told = target === 'NOTES' ? people : [...people, ...changed];
   if (told.length > 0)
     await tx.record({ type: 'person.importUndone', payload: { personIds: told }, objectId: null });
-}
-
-/** Tags that somebody has put on something else since stay. */
-async function withoutHighlights(tx: TxCtx, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    select id from tags t where ${isInWorkspace(tx.workspace.id, 'id', ids)} and not exists (
-      select 1 from highlight_tags h where h.workspace_id = t.workspace_id and h.tag_id = t.id and not h.hidden)`.execute(
-    tx.db,
-  );
-  return rows.map(({ id }) => id);
 }
 
 async function trash(
@@ -139,19 +135,13 @@ async function restoreValues(tx: TxCtx, previous: readonly Before[]): Promise<vo
 
 /** Fields that the import made go too, unless something else has a value in them by now. */
 export async function trashMadeFields(tx: TxCtx, importId: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select f.id from imports i cross join lateral jsonb_each_text(i.made) as made (at, id)
-    join fields f on f.workspace_id = i.workspace_id and f.id = made.id::uuid and f.trashed_at is null
-    where i.workspace_id = ${tx.workspace.id} and i.id = ${importId} and not exists (
-      select 1 from field_values v where v.workspace_id = f.workspace_id and v.field_id = f.id and (
-        exists (select 1 from notes n where n.workspace_id = v.workspace_id and n.id = v.object_id
-          and n.trashed_at is null)
-        or exists (select 1 from people p where p.workspace_id = v.workspace_id and p.id = v.object_id
-          and p.trashed_at is null)))`.execute(tx.db);
-  await trashFields(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const { made } = await tx.db
+    .selectFrom('imports')
+    .select('made')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', importId)
+    .executeTakeFirstOrThrow();
+  await trashUnusedFields(tx, Object.values(made));
 }
 
 /** So do its questions, and the insight that tells their results. */

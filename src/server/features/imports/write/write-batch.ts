@@ -10,6 +10,7 @@ import { redactRows, type RedactedRows } from './redact-rows.ts';
 import { readyColumns, type MadeByImport } from './resolve-columns.ts';
 import type { SeenKeys } from './seen-keys.ts';
 import { writeContacts } from './write-contacts.ts';
+import { writeFields } from './write-fields.ts';
 import { writeNotes } from './write-notes.ts';
 import { writePoints } from './write-points.ts';
 import { writeTags } from './write-tags.ts';
@@ -51,6 +52,7 @@ export async function writeBatch(
 ): Promise<Written> {
   const { rows } = redacted ?? batch;
   if (plan.target === 'TAGS') return writeTags(tx, { ...plan, rows });
+  if (plan.target === 'FIELDS') return writeFields(tx, { ...plan, rows });
   if (points) return writePoints(tx, { ...plan, points, box, most });
   const columns = await readyColumns(tx, plan, made, asked);
   const common = { ...plan, plan, columns, rows, seen };

@@ -56,6 +56,8 @@ export class ArchiveListing {
       canvases: upload('canvases'),
       projectCategories: upload('projectCategories'),
       channels: upload('channels'),
+      topics: upload('topics'),
+      themes: upload('themes'),
       dataPoints: upload('dataPoints'),
     });
   }

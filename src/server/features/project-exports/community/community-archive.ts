@@ -17,6 +17,7 @@ import { readProject } from './read-project.ts';
 import { readQuestions, readResponses } from './read-questions.ts';
 import { readReels } from './read-reels.ts';
 import { readTags } from './read-tags.ts';
+import { readThemes, readTopics } from './read-themes.ts';
 import { readValues } from './read-values.ts';
 import { readViews } from './read-views.ts';
 import { listInsights, listNotes, readInsights, readNotes } from './read-written.ts';
@@ -37,6 +38,8 @@ export async function* communityArchive(ctx: Ctx, asked: CommunityExport): Async
   const listing = new ArchiveListing();
   yield listing.data('projectCategories', '', once(await readCategories(ctx, projectIds, channelIds)));
   yield listing.data('channels', '', once(await readChannels(ctx, channelIds)));
+  yield listing.data('topics', '', once(await readTopics(ctx, channelIds)));
+  yield listing.data('themes', '', once(await readThemes(ctx, channelIds, projectIds)));
   yield listing.data('dataPoints', '', readDataPoints(ctx, channelIds));
   for (const projectId of projectIds) {
     const folder = projectIds.length === 1 ? '' : `${projectId}/`;

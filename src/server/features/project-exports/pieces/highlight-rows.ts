@@ -41,7 +41,7 @@ export async function* highlightRows(ctx: Ctx, asked: ChosenPart): TableRows {
 async function readRows(ctx: Ctx, { projectId, only }: ChosenPart, after: Row | undefined): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select h.id, h.text, coalesce(n.title, i.title, '') as title, h.speakers, h.start_time as start,
-      h.end_time as end, coalesce(m.name, '') as author, h.created_at as "createdAt", array(
+      case when h.file_id is not null then h.end_time end as end, coalesce(m.name, '') as author, h.created_at as "createdAt", array(
         select t.title from highlight_tags u join tags t on t.workspace_id = u.workspace_id and t.id = u.tag_id
         where u.workspace_id = h.workspace_id and u.highlight_id = h.id and t.trashed_at is null
         order by u.place) as tags

@@ -7,7 +7,6 @@ import { CodecError, decode as decodeValue, type Codec } from '#domain/codec/cod
 import { exportFiles } from '#domain/exports/export-files.ts';
 import { manifestCodec, type Manifest } from '#domain/exports/manifest.ts';
 import { parseJsonLines } from '#domain/exports/json-lines.ts';
-import { isArchivePart } from '#domain/imports/archive-part.ts';
 import { recognizeTool } from '#domain/imports/recognize-tool.ts';
 import { checkRoom } from '#server/platform/programs/check-room.ts';
 import type { Opened } from '#server/platform/programs/open-apart.ts';
@@ -48,10 +47,7 @@ export async function decode(task: CommunityTask): Promise<Opened> {
 
 /** Reads every row, so that a damaged archive is refused before anything of it is imported. */
 async function look(archive: Archive): Promise<CommunityContents | null> {
-  const names = [...archive.entries.keys()];
-  const tool = recognizeTool(names);
-  const isInParts = tool === null && names.some(isArchivePart);
-  if ((tool !== null && tool !== 'COMMUNITY') || isInParts) return null;
+  if (recognizeTool(archive.entries.keys()) !== 'COMMUNITY') return null;
   const counts = { notes: 0, tags: 0, highlights: 0, people: 0, insights: 0, files: 0, summaries: 0 };
   const titles: string[] = [];
   for (const [at, manifest] of (await readManifests(archive)).entries()) {
@@ -103,7 +99,7 @@ async function unpack(archive: Archive, folder: string): Promise<UnpackedCommuni
 
 /** Feedback is of the archive and may be long: a copy for each project would fill the disk. */
 function isOnce(file: SetFile): boolean {
-  return file === 'channels' || file === 'dataPoints';
+  return file === 'channels' || file === 'topics' || file === 'themes' || file === 'dataPoints';
 }
 
 async function readManifests(archive: Archive): Promise<Manifest[]> {

@@ -3,7 +3,14 @@ import { parseDataPoint, type DataPoint } from '#domain/channels/data-point.ts';
 import { HarkError } from '#domain/errors/hark-error.ts';
 import type { ExportedChannel, ExportedDataPoint } from '#domain/exports/channel-codecs.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { checkChannelRoom, insertChannel, storeDataPoints } from '#server/features/channels/index.ts';
+import {
+  checkChannelRoom,
+  finishWholeChannel,
+  insertChannel,
+  placeWholePoints,
+  storeDataPoints,
+  type WholePlace,
+} from '#server/features/channels/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
@@ -15,10 +22,11 @@ import type { Importing } from './importing.ts';
 import { keepMade, readMade } from './made-projects.ts';
 import { rightsOf } from './rights-of.ts';
 import { writeFolders } from './write-folders.ts';
+import { writeThemes } from './write-themes.ts';
 
 type Asked = Importing & { readonly set: CommunitySet };
 
-/** The channels of an archive, all of them or none; their themes are found again. After a kill they are made once. */
+/** The channels of an archive with their themes, all of them or none. After a kill they are made once. */
 export async function importChannels(
   { env }: Pick<JobServices, 'env'>,
   ctx: Ctx,
@@ -70,8 +78,22 @@ async function writeChannels(
       createdBy,
     });
   }
-  const left = await writeDataPoints(tx, set, { ids, most });
-  const reports = left === 0 ? [] : [`Data points that weren’t added: ${left.toLocaleString('en-US')}`];
+  const themes = await writeThemes(tx, { importId, createdBy, set, channels: ids });
+  const left = await writeDataPoints(tx, set, { importId, ids, most });
+  for (const { id, sortedAt } of channels) {
+    const quotes = themes.quotesOf.get(id);
+    const channelId = ids.get(id);
+    if (channelId !== undefined && (quotes || sortedAt != null))
+      await finishWholeChannel(tx, {
+        channelId,
+        quotes: quotes ?? [],
+        sortedAt: dateOf(sortedAt ?? '') ?? tx.now(),
+      });
+  }
+  const reports = [
+    ...themes.reports,
+    ...(left === 0 ? [] : [`Data points that weren’t added: ${left.toLocaleString('en-US')}`]),
+  ];
   await keepMade(tx, importId, {
     ...made,
     channels: Object.fromEntries(ids),
@@ -80,10 +102,14 @@ async function writeChannels(
   return undefined;
 }
 
-type Into = { readonly ids: ReadonlyMap<string, string>; readonly most: number | undefined };
+type Into = {
+  readonly importId: string;
+  readonly ids: ReadonlyMap<string, string>;
+  readonly most: number | undefined;
+};
 
 /** Answers how many couldn’t be stored. */
-async function writeDataPoints(tx: TxCtx, set: CommunitySet, { ids, most }: Into): Promise<number> {
+async function writeDataPoints(tx: TxCtx, set: CommunitySet, { importId, ids, most }: Into): Promise<number> {
   let left = 0;
   for await (const part of set.parts('dataPoints')) {
     const placed = Map.groupBy(part, ({ channelId, source }) => `${channelId} ${source}`);
@@ -91,16 +117,62 @@ async function writeDataPoints(tx: TxCtx, set: CommunitySet, { ids, most }: Into
       const [first] = rows;
       const channelId = ids.get(first?.channelId ?? '');
       const source = cut(first?.source ?? '', 40) || 'csv';
-      const points = rows.flatMap(pointOf);
+      const read = rows.flatMap((row) => pointOf(row).map((point) => ({ row, point })));
+      const points = read.map(({ point }) => point);
       const stored =
         channelId === undefined ? [] : await storeDataPoints(tx, { channelId, source, points, most });
       left += rows.length - stored.filter(({ status }) => status !== 'leftOut').length;
+      if (channelId === undefined) continue;
+      const places = read.flatMap(({ row, point }) => placeOf(row, point, importId));
+      await placeWholePoints(tx, { channelId, source, places });
     }
   }
   return left;
 }
 
-function pointOf({ text, participant, url, externalId, saidAt }: ExportedDataPoint): DataPoint[] {
-  const parsed = parseDataPoint({ text, participant, url, externalId, saidAt: dateOf(saidAt) ?? null });
+function pointOf({
+  text,
+  turns = [],
+  participant,
+  url,
+  externalId,
+  saidAt,
+  language,
+  properties = [],
+}: ExportedDataPoint): DataPoint[] {
+  const said =
+    turns.length > 0
+      ? {
+          turns: turns.map((turn) => ({
+            ...turn,
+            saidAt: turn.saidAt === null ? null : (dateOf(turn.saidAt) ?? null),
+          })),
+        }
+      : { text };
+  const from = {
+    participant,
+    url,
+    externalId,
+    saidAt: dateOf(saidAt) ?? null,
+    language: language ?? null,
+    properties,
+  };
+  const parsed = parseDataPoint({ ...said, ...from });
   return parsed.ok ? [parsed.value] : [];
+}
+
+/** Nothing of an archive from before themes were in it. */
+function placeOf(row: ExportedDataPoint, { externalId }: DataPoint, importId: string): WholePlace[] {
+  const { placedBy, themeId = null, themeScore = null, sentiment = null, excluded = false } = row;
+  if (placedBy === undefined || externalId === null) return [];
+  return [
+    {
+      externalId,
+      sentiment,
+      placedBy,
+      themeId: themeId && derivedGuid(importId, themeId),
+      score: themeScore === null ? null : Math.max(-1, Math.min(1, themeScore)),
+      isExcluded: excluded,
+    },
+  ];
 }

@@ -23,7 +23,7 @@ export async function writeTags(tx: TxCtx, writing: CommunityWriting): Promise<v
   const plan = await planTags(writing, boards, known);
   await insertWholeTags(tx, plan, writing.createdBy);
   for (const { id, projectId } of plan.boards) if (projectId === null) writing.made.boardIds.push(id);
-  const ownBoards = new Set(plan.boards.map(({ id }) => id));
+  const ownBoards = new Set(plan.boards.flatMap(({ id, projectId }) => (projectId === null ? [] : [id])));
   for (const { id, boardId } of plan.tags) if (!ownBoards.has(boardId)) writing.made.tagIds.push(id);
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '#domain/refi/refi-source.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { blockOf } from './block-of.ts';
+import { findCounting } from './find-counting.ts';
 import { codedLines, type CodedStretch } from './coded-lines.ts';
 import {
   keptOf,
@@ -20,7 +21,7 @@ import {
 } from './planned-note.ts';
 import { placePictures } from './place-pictures.ts';
 import { spokenLines } from './spoken-lines.ts';
-import { placedText } from './text-places.ts';
+import { placedText, type PlacedText } from './text-places.ts';
 import { withHighlightIds } from './with-highlight-ids.ts';
 
 export type Planning = {
@@ -135,7 +136,7 @@ function codingsIn({ codings, selections }: RefiText): RefiCoding[] {
 
 async function textParts(planning: Planning, source: RefiText): Promise<Parts> {
   if (source.document) return documentParts(planning, source, source.document);
-  const text = placedText(await planning.textOf(source), breaks(planning));
+  const text = await placed(planning, source, source.selections);
   const highlights = source.selections.map((one) => ({
     ...highlightOf(planning, one, one.codings),
     isMarked: true,
@@ -164,16 +165,20 @@ async function transcriptParts(
 ): Promise<Parts> {
   const all: Parts = { blocks: [], highlights: [], parts: [] };
   for (const transcript of transcripts) {
-    const text = placedText(await planning.textOf(transcript), breaks(planning));
     const points = new Map(transcript.syncPoints.map((point) => [point.guid, point]));
+    const placeOf = ({ from, to }: RefiTranscript['selections'][number]) => {
+      const [first, last] = [points.get(from ?? ''), points.get(to ?? '')];
+      return { start: first?.position ?? 0, end: last?.position ?? first?.position ?? 0 };
+    };
+    const claims = transcript.selections.map((one) => ({ ...one, ...placeOf(one) }));
+    const text = await placed(planning, transcript, claims);
     const stretches: CodedStretch[] = [];
     for (const one of transcript.selections) {
       const [from, to] = [points.get(one.from ?? ''), points.get(one.to ?? '')];
       const plain = highlightOf(planning, one, one.codings);
       const times = { startTime: secondsOf(from), endTime: secondsOf(to) };
       all.highlights.push({ ...plain, ...times, isMarked: true });
-      const place = { start: from?.position ?? 0, end: to?.position ?? from?.position ?? 0 };
-      stretches.push(stretchOf(plain.id, place, text.offsetOf));
+      stretches.push(stretchOf(plain.id, placeOf(one), text.offsetOf));
     }
     const areSpeakersSure = planning.origin === 'Hark';
     all.blocks.push(...spokenLines({ transcript, text, stretches, fileId, areSpeakersSure }));
@@ -194,8 +199,19 @@ function stretchOf(
   return { id, start: offsetOf(Math.min(start, end)), end: offsetOf(Math.max(start, end)) };
 }
 
-function breaks({ origin }: Planning): { breaksCountOnce: boolean } {
-  return { breaksCountOnce: /atlas/i.test(origin) };
+type Claimed = Pick<TextSelection, 'start' | 'end' | 'name' | 'description'>;
+
+async function placed(
+  planning: Planning,
+  source: Parameters<Planning['textOf']>[0],
+  selections: readonly Claimed[],
+): Promise<PlacedText> {
+  const raw = await planning.textOf(source);
+  const usual = { breaksCountOnce: /atlas/i.test(planning.origin), countsUnits: false };
+  const claims = selections.map(({ start, end, name, description }) => {
+    return { start, end, words: description || name };
+  });
+  return placedText(raw, findCounting(raw, usual, claims));
 }
 
 type Selected = Pick<

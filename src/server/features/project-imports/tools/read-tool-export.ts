@@ -1,4 +1,4 @@
-import { recognizeTool } from '#domain/imports/recognize-tool.ts';
+import { recognizeTool, unknownExport } from '#domain/imports/recognize-tool.ts';
 import type { RefiProject } from '#domain/refi/refi-project.ts';
 import { openArchive } from '#server/platform/programs/safe-archive.ts';
 import { readQualcoder } from '../qualcoder/read-qualcoder.ts';
@@ -15,7 +15,7 @@ export async function readToolExport(path: string, parts: string): Promise<RefiP
     if (tool === 'DOVETAIL') return projectOfTool(await readDovetail(archive));
     if (tool === 'NOTION') return projectOfTool(await readNotion(archive));
     if (tool === 'QUALCODER') return await readQualcoder(archive, parts);
-    throw new Error('This archive is no export that Hark knows');
+    throw new Error(unknownExport);
   } finally {
     archive.close();
   }

@@ -1,5 +1,7 @@
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { readBulkFile } from '#domain/imports/bulk-path.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
 import type { RefiPicture } from '#domain/refi/refi-source.ts';
 import { fromHtml } from '#editor/html/from-html.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
@@ -55,6 +57,8 @@ export type Page = {
 /** A page of an export. Its first heading is its title and isn’t said again in its text. */
 export function pageOf(text: string, file: PackedFile, all: ArchivePictures): Page {
   const { name } = file;
+  if (text.length > textLimits.richText.max)
+    throw new Error(`The page “${name}” has more than ${groupDigits(textLimits.richText.max)} characters`);
   const isMarkup = /\.html?$/i.test(name);
   const { document, pictures } = all.show(file, (addressOf) =>
     isMarkup

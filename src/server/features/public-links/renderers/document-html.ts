@@ -1,5 +1,5 @@
 import { toHtml } from '#editor/html/to-html.ts';
-import { nameMentioned, readCards, type CardScope } from '#server/features/cards/index.ts';
+import { nameMentioned, namesInDocument, readCards, type CardScope } from '#server/features/cards/index.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { SharedFiles } from './renderer.ts';
@@ -13,7 +13,10 @@ type Shown = {
 /** A document as visitors read it: its words and its evidence, without what is not theirs to see. */
 export async function documentHtml(db: Db, { documentId, scope, files }: Shown): Promise<string> {
   const document = await readDocument(db, scope.workspaceId, documentId);
+  const { placeholders } = scope;
+  placeholders?.learn(await namesInDocument(db, scope.workspaceId, document));
   return toHtml(await nameMentioned(db, scope, document), {
+    ...(placeholders && { nameSpeaker: (name: string) => placeholders.labelOf(name) }),
     names: scope.names === 'none' ? 'none' : 'people',
     linksOnly: true,
     sharedFiles: files,

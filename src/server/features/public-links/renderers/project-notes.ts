@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { titleOf } from '#domain/text/display-names.ts';
-import type { CardScope } from '#server/features/cards/index.ts';
+import { noteNumber, type CardScope } from '#server/features/cards/index.ts';
 import '#server/features/notes/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { cardList } from './card-list.ts';
@@ -31,13 +31,15 @@ export async function notePage(
   shown: Shown,
   { id, scope }: { id: string; scope: CardScope },
 ): Promise<RenderedPart | undefined> {
-  const { rows } = await sql<{ title: string }>`
-    select n.title from notes n where n.id = ${id} and ${isOpenNote(shown, scope)}`.execute(db);
+  const { rows } = await sql<{ title: string; number: number }>`
+    select n.title, ${noteNumber('n')} as number from notes n where n.id = ${id} and ${isOpenNote(shown, scope)}`.execute(
+    db,
+  );
   const [note] = rows;
   if (!note) return undefined;
   return {
     // A title is often somebody's name.
-    title: scope.names === 'none' ? 'Note' : titleOf('note', note.title),
+    title: scope.names === 'none' ? `Note ${note.number}` : titleOf('note', note.title),
     body: await documentHtml(db, { documentId: id, scope, files: shown.files }),
   };
 }

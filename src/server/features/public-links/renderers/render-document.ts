@@ -36,8 +36,8 @@ function renderDocument(type: 'note' | 'insight', table: 'notes' | 'insights'): 
         }
       );
     },
-    async body(db, { workspaceId, objectId, hideNames, files }) {
-      const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
+    async body(db, { workspaceId, objectId, placeholders, files }) {
+      const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
       const text = await documentHtml(db, { documentId: objectId, scope, files });
       if (type === 'note') return text;
       const covers = await coverHtml(db, { workspaceId, ids: [objectId], files });

@@ -27,8 +27,8 @@ export const renderFolder: Renderer = {
       }
     );
   },
-  async body(db, { workspaceId, objectId, hideNames, files, page }) {
-    const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
+  async body(db, { workspaceId, objectId, placeholders, files, page }) {
+    const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
     const { insights, more } = await listInsightsOfFolder(db, scope, page);
     const parts: string[] = [];
     for (const [projectId, shown] of Map.groupBy(insights, (insight) => insight.projectId)) {

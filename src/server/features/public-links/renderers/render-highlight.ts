@@ -17,8 +17,8 @@ export function renderHighlight(highlightId: string, type: 'note' | 'insight'): 
         .executeTakeFirst();
       return row && { type, title: 'Highlight', summary: '', author: null, updatedAt: row.updatedAt };
     },
-    async body(db, { workspaceId, objectId, hideNames, files }) {
-      const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
+    async body(db, { workspaceId, objectId, placeholders, files }) {
+      const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
       const card = { type: 'referenceCard', attrs: { kind: 'highlight', id: highlightId } };
       const document = { type: 'doc', content: [card] } as const;
       return toHtml(document, {

@@ -89,8 +89,8 @@ export const renderProject: Renderer = {
   },
 };
 
-function scopeOf(db: Db, { workspaceId, objectId, hideNames, files }: Shown): Promise<CardScope> {
-  return visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
+function scopeOf(db: Db, { workspaceId, objectId, placeholders, files }: Shown): Promise<CardScope> {
+  return visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
 }
 
 async function isInNote(db: Db, { workspaceId }: Shown, highlightId: string): Promise<boolean> {

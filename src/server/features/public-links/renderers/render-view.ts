@@ -27,9 +27,9 @@ export function renderView(viewId: string): Renderer {
   };
 
   async function find(db: Db, shown: Shown) {
-    const { workspaceId, objectId, hideNames, files } = shown;
+    const { workspaceId, objectId, placeholders, files } = shown;
     const view = await findSharedView(db, workspaceId, { projectId: objectId, viewId });
-    const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
+    const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
     return view && { view, scope };
   }
 }

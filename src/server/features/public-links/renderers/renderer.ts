@@ -1,3 +1,4 @@
+import type { Placeholders } from '#server/features/cards/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 
@@ -28,6 +29,8 @@ export type PartRef = { readonly kind: 'notes' | 'views'; readonly id: string };
 export type RenderedPart = { readonly title: string; readonly body: string };
 
 export type Shown = Showing & {
+  /** Null where names are shown. */
+  readonly placeholders: Placeholders | null;
   readonly files: SharedFiles;
   readonly partUrl: (part: PartRef) => string;
   /** Of a list that has several pages, from 1. */

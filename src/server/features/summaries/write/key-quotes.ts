@@ -6,7 +6,7 @@ import type { AnswerModels, CitedSentence } from '#server/features/answering/ind
 import { quoteChapters } from './quote-chapters.ts';
 import { quoteQuestions } from './quote-questions.ts';
 import { quoteTopics } from './quote-topics.ts';
-import { headingOf, isQuotable, pickSaid, quoteOf, type Said } from './said.ts';
+import { headingOf, isQuotable, pickSaid, quoteOf, withoutAsked, type Said } from './said.ts';
 
 export type KeyQuotes = {
   readonly sentences: readonly CitedSentence[];
@@ -26,11 +26,12 @@ export async function keyQuotes(
   said: readonly Said[],
   { framework, prompt }: Ask,
 ): Promise<KeyQuotes> {
-  if (framework === 'CustomPrompt') return answerPrompt(models, said, prompt ?? '');
-  if (framework === 'Essential') return whole(pickSaid(said, brief));
+  const answers = withoutAsked(said);
+  if (framework === 'CustomPrompt') return answerPrompt(models, answers, prompt ?? '');
+  if (framework === 'Essential') return whole(pickSaid(answers, brief));
   const arranged = await arrange(models, said, framework);
   if (arranged.length > 0) return { sentences: arranged, problem: null };
-  return { ...whole(pickSaid(said, plain)), problem: missing[framework] ?? null };
+  return { ...whole(pickSaid(answers, plain)), problem: missing[framework] ?? null };
 }
 
 const missing: Partial<Record<SummaryFramework, string>> = {
@@ -45,8 +46,9 @@ async function arrange(
 ): Promise<CitedSentence[]> {
   if (framework === 'Chronological') return quoteChapters(models, said);
   if (framework === 'ByQuestion') return quoteQuestions(said);
-  if (framework === 'ByThemes') return quoteTopics(models, said);
-  const quotable = said.filter(isQuotable);
+  const answers = withoutAsked(said);
+  if (framework === 'ByThemes') return quoteTopics(models, answers);
+  const quotable = answers.filter(isQuotable);
   const sections = frameworkSections[framework] ?? [];
   const vectors =
     sections.length === 0 ? [] : await models.embed(sections.flatMap(({ examples }) => examples));

@@ -54,7 +54,7 @@ function formOf(type: SummaryType): string {
   return type === 'BulletPoints' ? 'Write lists with a dash before each sentence.' : 'Write paragraphs.';
 }
 
-function languageOf(language: string | null): string {
+export function languageOf(language: string | null): string {
   const name = Object.entries(transcriptionLocales).find(([tag]) => tag === language)?.[1];
   return name === undefined ? 'Write in the language of the sources.' : `Write in ${name}.`;
 }

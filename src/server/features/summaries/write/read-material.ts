@@ -6,6 +6,7 @@ import type { Subject } from '../subject.ts';
 import type { Material } from './material.ts';
 import { isMaterial } from './material-scope.ts';
 import { readTheme } from './read-theme.ts';
+import { readWrapThemes } from './read-wrap-themes.ts';
 
 type Item = {
   id: string;
@@ -26,6 +27,11 @@ const sentencesInSource = 100;
 /** The sentences of what the maker may see of it, in order, each with its place. */
 export async function readMaterial(ctx: Ctx, subject: Subject): Promise<Material> {
   if (subject.objectType === 'theme') return readTheme(ctx, subject.objectId);
+  if (subject.objectType === 'wrap') {
+    const wrapped = await readWrapThemes(ctx, await ctx.reads.db(), subject.objectId);
+    await ctx.reads.end();
+    return wrapped;
+  }
   const db = await ctx.reads.db();
   const longest = subject.objectType === 'project' ? longestOfMany : 2_000_000;
   const { rows } = await sql<Item & { isCut: boolean }>`
@@ -39,10 +45,10 @@ export async function readMaterial(ctx: Ctx, subject: Subject): Promise<Material
   let isCut = rows.length > mostItems || rows.some((row) => row.isCut);
   for (const item of rows.slice(0, mostItems)) {
     const { id, type, body, ownerId } = item;
-    const documentId = type === 'HIGHLIGHT' ? null : id;
+    const [documentId, highlightId] = type === 'HIGHLIGHT' ? [null, id] : [id, null];
     const noteId = type === 'HIGHLIGHT' ? ownerId : type === 'NOTE' ? id : null;
     const stretch = { body, start: 0, end: body.length };
-    const all = await placeSentences(ctx, db, { documentId, noteId }, stretch);
+    const all = await placeSentences(ctx, db, { documentId, highlightId, noteId }, stretch);
     const sentences = all.slice(0, left);
     isCut ||= sentences.length < all.length;
     left -= sentences.length;

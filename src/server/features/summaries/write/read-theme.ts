@@ -9,11 +9,13 @@ import type { Material } from './material.ts';
 
 /** Data points that are read: those most typical of the theme, each text once. */
 const mostPoints = 200;
+/** Among so many are enough that differ, however large the theme is. */
+const mostLooked = 1000;
 const longestPoint = 6000;
 /** Markers of a model have three digits. */
 const mostSentences = 100;
 
-type Point = { channelId: string; title: string; text: string; participant: string | null };
+export type Point = { channelId: string; title: string; text: string; participant: string | null };
 
 /** What people say in a theme, each data point a source that is cited as the theme. */
 export async function readTheme(ctx: Ctx, themeId: string | null): Promise<Material> {
@@ -23,7 +25,9 @@ export async function readTheme(ctx: Ctx, themeId: string | null): Promise<Mater
         d.theme_score, d.said_at
       from themes t
       join channels c on c.workspace_id = t.workspace_id and c.id = t.channel_id and c.trashed_at is null
-      join data_points d on d.workspace_id = t.workspace_id and d.theme_id = t.id
+      cross join lateral (select p.text, p.participant, p.theme_score, p.said_at from data_points p
+        where p.workspace_id = t.workspace_id and p.theme_id = t.id
+        order by p.theme_score desc nulls last, p.id limit ${mostLooked}) d
       where t.workspace_id = ${ctx.workspace.id} and t.id = ${themeId} and t.state = 'active'
         and ${isVisible(ctx, 'c.access_id')}
       order by d.text, d.theme_score desc nulls last
@@ -36,12 +40,17 @@ export async function readTheme(ctx: Ctx, themeId: string | null): Promise<Mater
     isCut: rows.length > mostPoints,
     sources: rows
       .slice(0, mostPoints)
-      .map((point, at) => toSource(themeId ?? '', point, at + 1))
+      .map((point, at) => sourceOfPoint(themeId ?? '', point, at + 1))
       .filter(({ sentences }) => sentences.length > 0),
   };
 }
 
-function toSource(themeId: string, { channelId, title, text, participant }: Point, number: number): Source {
+/** A data point as a source that is cited as its theme. */
+export function sourceOfPoint(
+  themeId: string,
+  { channelId, title, text, participant }: Point,
+  number: number,
+): Source {
   return {
     number,
     itemId: themeId,

@@ -1,4 +1,4 @@
-import { middleOf, nearness, pickQuotes, type PickOptions } from '#engines/answering/index.ts';
+import { findAsked, middleOf, nearness, pickQuotes, type PickOptions } from '#engines/answering/index.ts';
 import type { AnswerModels, Cited, CitedSentence, Source } from '#server/features/answering/index.ts';
 
 /** A sentence that can be quoted, with what is known of it. */
@@ -36,6 +36,17 @@ export async function readSaid(models: AnswerModels, sources: readonly Source[])
 
 export function isQuotable({ cited }: Said): boolean {
   return !cited.sentence.isHeading;
+}
+
+/** Without what the interviewer of each note asks: a question says nothing of what people think. */
+export function withoutAsked(said: readonly Said[]): Said[] {
+  const notes = Map.groupBy(said, ({ cited: { source } }) => source.parentId ?? source.itemId);
+  const asked = new Set<Said>();
+  for (const note of notes.values()) {
+    const turns = note.map(({ text, cited }) => ({ text, speaker: cited.sentence.speaker }));
+    for (const at of findAsked(turns)) if (note[at]) asked.add(note[at]);
+  }
+  return said.filter((one) => !asked.has(one));
 }
 
 /** The best of them, in their order. */

@@ -12,9 +12,10 @@ import type { Subject } from '../subject.ts';
 import { capped } from './capped-page.ts';
 import { keepHeading } from './keep-heading.ts';
 import { keyQuotes } from './key-quotes.ts';
-import { summaryMessages, summaryRules, type SummaryAsk } from './prompt.ts';
+import { languageOf, summaryMessages, summaryRules, type SummaryAsk } from './prompt.ts';
 import { readMaterial } from './read-material.ts';
 import { readSaid } from './said.ts';
+import { keepThemeTitles, quoteThemes, readToldThemes, themeMessages } from './tell-themes.ts';
 import { thinSources } from './thin-sources.ts';
 
 const cutShort = 'There is more than a summary can be made from. It was made from a part.';
@@ -28,6 +29,8 @@ export async function writeSummary(
 ): Promise<FinishedAnswer> {
   const page = capped(open, summaryCap);
   const { sources, isCut } = await readMaterial(ctx, subject);
+  const isWrap = subject.objectType === 'wrap';
+  const themes = isWrap ? await readToldThemes(await ctx.reads.db(), ctx.workspace.id, subject.objectId) : [];
   const instructions = await readInstructions(await ctx.reads.db(), ctx.workspace.id);
   await ctx.reads.end();
   page.signal.throwIfAborted();
@@ -35,7 +38,7 @@ export async function writeSummary(
   const said = await readSaid(models, sources);
   page.signal.throwIfAborted();
   const quote = async (why: string | null): Promise<FinishedAnswer> => {
-    const { sentences, problem } = await keyQuotes(models, said, ask);
+    const { sentences, problem } = isWrap ? quoteThemes(themes, said) : await keyQuotes(models, said, ask);
     for (const sentence of sentences) await page.sentence(sentence);
     const model = models.embedder?.model ?? '';
     return {
@@ -54,10 +57,12 @@ export async function writeSummary(
         purpose: 'summary',
         rules: summaryRules,
         instructions,
-        messages: summaryMessages(thinned, ask),
+        messages: isWrap
+          ? themeMessages(thinned, themes, languageOf(ask.language))
+          : summaryMessages(thinned, ask),
         sources: thinned,
         peopleTotal: 0,
-        heading: keepHeading(ask.framework, said),
+        heading: isWrap ? keepThemeTitles(themes) : keepHeading(ask.framework, said),
         isFull: page.isFull,
       },
       page,

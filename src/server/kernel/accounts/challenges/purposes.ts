@@ -7,6 +7,8 @@ export const purposeSeconds = {
   'magic-login': 900,
   /** From the root host into a workspace: the browser follows it at once. */
   ticket: 60,
+  /** From the first start to an account of the operator's own, who signs up in between. */
+  sample: 3600,
   'reset-password': 3600,
   unlock: 3600,
   join: 86_400,

@@ -1,6 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { cutText } from '#domain/text/cut-text.ts';
-import { pick, proposeTitles, type Clusters, type Points } from '#engines/clustering/index.ts';
+import {
+  distinctTitles,
+  pick,
+  proposeTitles,
+  type Clusters,
+  type Points,
+} from '#engines/clustering/index.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 
 /** What was sorted. */
@@ -35,14 +41,20 @@ export async function nameGroups(
     clusters.centroids,
     { embed: (texts) => embedder.embed([...texts]), giveWay: () => setImmediate() },
   );
-  return named.map(({ phrases, quote }, group) => {
-    const row = members[group]?.[quote];
-    const said = row === undefined ? '' : (sample.texts[row] ?? '');
-    return {
-      title: titleOf(phrases[0] ? asWritten(phrases[0], sample.texts) : cutText(said, longestTitle)),
-      quoteId: row === undefined ? null : (sample.ids[row] ?? null),
-    };
-  });
+  const titles = distinctTitles(
+    named.map(({ phrases, quote }, group) => {
+      const said = sample.texts[members[group]?.[quote] ?? -1] ?? '';
+      const written = phrases.map((phrase) => asWritten(phrase, sample.texts));
+      return {
+        size: members[group]?.length ?? 0,
+        titles: [...written, cutText(said, longestTitle)].map(titleOf),
+      };
+    }),
+  );
+  return named.map(({ quote }, group) => ({
+    title: titles[group] ?? '',
+    quoteId: sample.ids[members[group]?.[quote] ?? -1] ?? null,
+  }));
 }
 
 function titleOf(phrase: string): string {

@@ -1,11 +1,10 @@
-import { filterFormToWire } from '#domain/filters/filter-form.ts';
+import { filterFormToWire, type FilterForm } from '#domain/filters/filter-form.ts';
 
-/** The highlights of a project that say this. */
-export function evidenceFilter(projectId: string | null, search: string) {
-  const field = { kind: 'system', field: 'Content' } as const;
-  const row = { id: 'search', field, operator: 'contains', values: { Text: search } } as const;
+/** The highlights of a project that say this, as far as the form lets them through. */
+export function evidenceFilter(projectId: string | null, search: string, form?: FilterForm) {
   return {
     projectId,
-    ...(search !== '' && { form: JSON.stringify(filterFormToWire({ combinator: 'And', rows: [row] })) }),
+    ...(search !== '' && { query: search }),
+    ...(form && form.rows.length > 0 && { form: JSON.stringify(filterFormToWire(form)) }),
   };
 }

@@ -1,8 +1,8 @@
-import { DOMSerializer } from '@tiptap/pm/model';
+import { DOMSerializer, Fragment } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useState, type DragEvent, type KeyboardEvent } from 'react';
 import type { QuoteLines } from '#domain/views/quote-lines.ts';
-import { titleOf } from '#domain/text/display-names.ts';
+import { UsedIn } from '#web/features/evidence/index.ts';
 import { colorOf } from '#web/features/highlights/index.ts';
 import { ClampedQuote } from '#web/kit/objects/clamped-quote.tsx';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
@@ -20,20 +20,43 @@ export type EvidenceRowProps = {
   /** Null where nothing can be inserted. */
   editor: Editor | null;
   lines: QuoteLines;
-  isChosen: boolean;
+  /** All that are chosen, in that order: they are dragged and inserted together. */
+  chosen: readonly string[];
   onToggle: (withRange: boolean) => void;
+  onInsert: (ids: readonly string[]) => void;
+  /** What was dragged is in the text now. */
+  onDropped: () => void;
 };
 
 /** The whole quote with who said it and where; it can be dragged into the text. */
-export function EvidenceRow({ highlight, insightId, editor, lines, isChosen, onToggle }: EvidenceRowProps) {
+export function EvidenceRow({
+  highlight,
+  insightId,
+  editor,
+  lines,
+  chosen,
+  onToggle,
+  onInsert,
+  onDropped,
+}: EvidenceRowProps) {
   const checkId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { text } = highlight;
-  const elsewhere = highlight.usedIn.filter(({ id }) => id !== insightId);
+  const { id, text } = highlight;
+  const isChosen = chosen.includes(id);
+  const carried = isChosen ? chosen : [id];
+  const elsewhere = highlight.usedIn.filter((insight) => insight.id !== insightId);
+
+  function insertBy(event: KeyboardEvent) {
+    event.preventDefault();
+    onInsert(chosen.length > 0 ? chosen : [id]);
+  }
+
   return (
     <div
+      data-evidence
       draggable={editor !== null}
-      onDragStart={(event) => editor && carryCard(event, editor, highlight.id)}
+      onDragStart={(event) => editor && carryCards(event, editor, carried)}
+      onDragEnd={({ dataTransfer }) => isChosen && dataTransfer.dropEffect !== 'none' && onDropped()}
       className={classes.row}
       data-chosen={isChosen || undefined}
       style={{ '--mark': colorOf(highlight) ?? 'transparent' }}
@@ -46,6 +69,7 @@ export function EvidenceRow({ highlight, insightId, editor, lines, isChosen, onT
             aria-label={`Choose “${text}”`}
             checked={isChosen}
             onChange={({ nativeEvent }) => onToggle(isWithShift(nativeEvent))}
+            onKeyDown={(event) => event.key === 'Enter' && insertBy(event)}
           />
         )}
         <span className={classes.body}>
@@ -56,11 +80,7 @@ export function EvidenceRow({ highlight, insightId, editor, lines, isChosen, onT
             </label>
           </ClampedQuote>
           <EvidenceFacts highlight={highlight} />
-          {elsewhere.length > 0 && (
-            <span className={classes.facts}>
-              Used in {elsewhere.map(({ title }) => titleOf('insight', title)).join(', ')}
-            </span>
-          )}
+          <UsedIn insights={elsewhere} />
         </span>
       </div>
     </div>
@@ -68,11 +88,10 @@ export function EvidenceRow({ highlight, insightId, editor, lines, isChosen, onT
 }
 
 /** The editor reads what is dropped on it as it reads what is pasted. */
-function carryCard(event: DragEvent, { schema }: Editor, id: string): void {
-  const card = schema.nodes['referenceCard']?.create({ kind: 'highlight', id });
-  if (!card) return;
+function carryCards(event: DragEvent, { schema }: Editor, ids: readonly string[]): void {
+  const cards = ids.flatMap((id) => schema.nodes['referenceCard']?.create({ kind: 'highlight', id }) ?? []);
   const holder = document.createElement('div');
-  holder.append(DOMSerializer.fromSchema(schema).serializeNode(card));
+  holder.append(DOMSerializer.fromSchema(schema).serializeFragment(Fragment.from(cards)));
   event.dataTransfer.effectAllowed = 'copy';
   event.dataTransfer.setData('text/html', holder.innerHTML);
 }

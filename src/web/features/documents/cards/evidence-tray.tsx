@@ -1,21 +1,21 @@
 import type { Editor } from '@tiptap/react';
 import { IconHighlight } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useQuery } from 'urql';
+import { useState, type KeyboardEvent } from 'react';
 import { literal } from '#domain/codec/primitives.ts';
+import { emptyFilterForm } from '#domain/filters/filter-form.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { titleOf } from '#domain/text/display-names.ts';
 import { quoteLineChoices } from '#domain/views/quote-lines.ts';
-import { TrayHighlightsDocument, UsableTagsDocument } from '#web/features/highlights/highlights.gen.ts';
+import { FilterPanel } from '#web/features/filters/index.ts';
+import { TrayHighlightsDocument } from '#web/features/highlights/highlights.gen.ts';
 import { insertCards } from '#web/kit/editor/menus/insert-cards.ts';
 import { Paged } from '#web/kit/lists/paged.tsx';
 import { QuoteLinesSelect } from '#web/kit/objects/quote-lines-select.tsx';
 import { useLocalValue } from '#web/lib/local-value.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EvidenceRow } from './evidence-row.tsx';
@@ -32,29 +32,31 @@ export type EvidenceTrayProps = {
 };
 
 const pauseMs = 250;
-const anyTag = '';
 
-/** The project's highlights beside the text: read them, choose several, or drag one to where it belongs. */
+/** The project's highlights beside the text: find them, choose several, and insert or drag them to where they belong. */
 export function EvidenceTray({ editor, insightId, projectId, isEditable }: EvidenceTrayProps) {
   const [text, setText] = useState('');
-  const [tagId, setTagId] = useState(anyTag);
+  const [form, setForm] = useState(emptyFilterForm);
   const { ids, toggle, clear } = useSelection();
   const [lines, setLines] = useLocalValue('tray.lines', literal(...quoteLineChoices), '8');
   const chosen = [...ids];
   const search = useSettled(text.trim(), pauseMs);
+  const filter = evidenceFilter(projectId, search, useSettled(form, pauseMs));
   const mayInsert = isEditable && editor !== null;
 
-  function insert() {
-    if (!editor) return;
+  function insert(highlightIds: readonly string[]) {
+    if (!editor || !mayInsert) return;
     insertCards(
       editor,
-      chosen.map((id) => ({ kind: 'highlight', id })),
+      highlightIds.map((id) => ({ kind: 'highlight', id })),
     );
     clear();
   }
 
   return (
-    <div className={classes.tray}>
+    // Its fields and rows hand their arrows up to it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div className={classes.tray} onKeyDown={moveFocus}>
       <TextField
         label="Search highlights"
         hideLabel
@@ -65,23 +67,22 @@ export function EvidenceTray({ editor, insightId, projectId, isEditable }: Evide
         onChange={(event) => setText(event.target.value)}
       />
       <div className={classes.choices}>
-        <TagChoice projectId={projectId} tagId={tagId} onChange={setTagId} />
+        <FilterPanel form={form} types={filtered} projectId={projectId} onChange={setForm} />
         <QuoteLinesSelect value={lines} onChange={setLines} />
       </div>
       <div className={classes.rows}>
         <Paged
-          key={`${search} ${tagId}`}
+          key={JSON.stringify(filter)}
           document={TrayHighlightsDocument}
-          variables={(after) => ({
-            filter: { ...evidenceFilter(projectId, search), ...(tagId !== anyTag && { tagId }) },
-            first: itemLimits.page,
-            after,
-          })}
+          variables={(after) => ({ filter, first: itemLimits.page, after })}
           page={(data) => data.highlights}
           skeleton={<SkeletonRows label="Loading highlights" />}
           what="the highlights"
           empty={
-            <EmptyState icon={<IconHighlight size={20} />} title={emptyTitle(search, tagId)}>
+            <EmptyState
+              icon={<IconHighlight size={20} />}
+              title={emptyTitle(search, filter.form !== undefined)}
+            >
               Highlight text in a note to collect evidence.
             </EmptyState>
           }
@@ -94,7 +95,9 @@ export function EvidenceTray({ editor, insightId, projectId, isEditable }: Evide
                 insightId={insightId}
                 editor={mayInsert ? editor : null}
                 lines={lines}
-                isChosen={ids.has(highlight.id)}
+                chosen={chosen}
+                onInsert={insert}
+                onDropped={clear}
                 onToggle={(withRange) => toggle(highlight.id, withRange, rowsOf(items))}
               />
             ))
@@ -103,37 +106,36 @@ export function EvidenceTray({ editor, insightId, projectId, isEditable }: Evide
         />
       </div>
       {chosen.length > 0 && mayInsert && (
-        <Button variant="primary" onClick={insert}>
-          Insert {countLabel(chosen.length, 'highlight')}
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => insert(chosen)}>
+            Insert {countLabel(chosen.length, 'highlight')}
+          </Button>
+          <p className={classes.keys} aria-hidden>
+            <Kbd keys={['Space']} /> choose <Kbd keys={['Enter']} /> insert at the caret
+          </p>
+        </>
       )}
     </div>
   );
 }
 
-type TagChoiceProps = { projectId: string; tagId: string; onChange: (tagId: string) => void };
+const filtered = ['HIGHLIGHT'] as const;
 
-function TagChoice({ projectId, tagId, onChange }: TagChoiceProps) {
-  const [{ data }] = useQuery({
-    query: UsableTagsDocument,
-    variables: { projectId, first: itemLimits.pageMax, after: null },
-  });
-  const tags = data?.tags.items ?? [];
-  if (tags.length === 0) return null;
-  return (
-    <CompactSelect
-      label="Tag"
-      value={tagId}
-      options={[
-        { value: anyTag, label: 'Any tag' },
-        ...tags.map(({ id, title }) => ({ value: id, label: titleOf('tag', title) })),
-      ]}
-      onChange={onChange}
-    />
-  );
-}
-
-function emptyTitle(search: string, tagId: string): string {
+function emptyTitle(search: string, isFiltered: boolean): string {
   if (search !== '') return `No results for “${search}”`;
-  return tagId === anyTag ? 'No highlights yet' : 'No highlights with this tag';
+  return isFiltered ? 'No highlights match the filter' : 'No highlights yet';
 }
+
+/** Up and down through the highlights, from the field above and back into it. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLInputElement>(stopsOfTray)];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = at < 0 ? undefined : stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const stopsOfTray = 'input[type=search], [data-evidence] input[type=checkbox]';

@@ -1,8 +1,9 @@
-import { IconDots, IconForms, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconForms, IconPencil, IconPlus, IconTableImport, IconTrash } from '@tabler/icons-react';
 import { startTransition, useOptimistic, useState } from 'react';
 import { useQuery } from 'urql';
 import type { Decision } from '#domain/access/can.ts';
 import { fieldTypeNames } from '#domain/fields/field-type-names.ts';
+import { ImportAssistant } from '#web/features/imports/index.ts';
 import type { FieldOwner, FieldPartsFragment, PlacedFieldPartsFragment } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -38,19 +39,26 @@ export function FieldList({ title, text, owner, projectId, shows, mayManage }: F
   const query = useQuery({ query: FieldsDocument, variables: { owner, projectId } });
   const move = useCommand(MoveFieldDocument);
   const [dialog, setDialog] = useState<
-    { kind: 'new' } | { kind: 'edit' | 'delete'; field: FieldPartsFragment } | null
+    { kind: 'new' | 'import' } | { kind: 'edit' | 'delete'; field: FieldPartsFragment } | null
   >(null);
   const isOwnList = shows === 'own';
   const close = () => setDialog(null);
   const add = (
-    <Button
-      icon={<IconPlus size={16} />}
-      aria-disabled={!mayManage.allowed || undefined}
-      title={mayManage.allowed ? undefined : mayManage.reason}
-      onClick={() => mayManage.allowed && setDialog({ kind: 'new' })}
-    >
-      New field
-    </Button>
+    <div className={classes.actions}>
+      {mayManage.allowed && (
+        <Button icon={<IconTableImport size={16} />} onClick={() => setDialog({ kind: 'import' })}>
+          Import table
+        </Button>
+      )}
+      <Button
+        icon={<IconPlus size={16} />}
+        aria-disabled={!mayManage.allowed || undefined}
+        title={mayManage.allowed ? undefined : mayManage.reason}
+        onClick={() => mayManage.allowed && setDialog({ kind: 'new' })}
+      >
+        New field
+      </Button>
+    </div>
   );
   return (
     <Section title={title} aside={isOwnList ? add : undefined}>
@@ -111,6 +119,9 @@ export function FieldList({ title, text, owner, projectId, shows, mayManage }: F
         }}
       </QueryView>
       {dialog?.kind === 'new' && <NewFieldDialog owner={owner} projectId={projectId} onClose={close} />}
+      {dialog?.kind === 'import' && (
+        <ImportAssistant target="FIELDS" holderId={projectId} fieldOwner={owner} onClose={close} />
+      )}
       {dialog?.kind === 'edit' && (
         <EditFieldDialog fieldId={dialog.field.id} place={{ owner, projectId }} onClose={close} />
       )}

@@ -42,7 +42,7 @@ function PdfBlock({ file, coding }: { file: LoadedFile; coding: Coding | null })
             setOpen(!isShown);
           }}
         >
-          {isShown ? 'Close' : 'Open'}
+          {isShown ? 'Close' : 'Read here'}
         </Button>
       </FileCard>
       {isShown && (

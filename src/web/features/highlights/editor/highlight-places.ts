@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import type { Node } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { highlightsAt, rangesOfHighlights } from '#editor/annotations/highlights.ts';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
@@ -7,7 +8,12 @@ import type { Coding } from '../model/coding.ts';
 
 /** The selected text without the space around it; null when there is none. */
 export function selectedRange({ doc, selection }: EditorState): DocumentRange | null {
-  let { from, to } = selection;
+  return wordsIn(doc, selection);
+}
+
+/** The range without the space at its ends; null where only space is in it. */
+export function wordsIn(doc: Node, range: DocumentRange): DocumentRange | null {
+  let { from, to } = range;
   const isBlank = (position: number) => doc.textBetween(position, position + 1).trim() === '';
   while (from < to && isBlank(from)) from += 1;
   while (to > from && isBlank(to - 1)) to -= 1;

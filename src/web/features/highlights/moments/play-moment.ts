@@ -13,7 +13,9 @@ export function playMoment({ audioVideo }: HighlightLook): boolean {
 
 /** For a list: what has no words is named by its times. */
 export function momentName({ audioVideo }: HighlightLook): string {
-  const { startTime, endTime } = audioVideo ?? {};
+  const { fileId, startTime, endTime } = audioVideo ?? {};
   if (startTime == null || endTime == null) return '';
+  // Without a recording nobody measured the end.
+  if (fileId == null) return formatTime(startTime);
   return `${formatTime(startTime)}–${formatTime(endTime)}`;
 }

@@ -2,6 +2,7 @@ import { IconHighlight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { aiPartOf, highlightAuthorOf } from '#domain/ai/ai-user.ts';
+import { UsedIn, useUsedIn } from '#web/features/evidence/index.ts';
 import { AiBadge } from '#web/ui/ai-badge.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -58,10 +59,12 @@ function HighlightRows({ coding, rows: shown }: { coding: Coding; rows: readonly
     getItemKey: (index) => shown[index]?.look.id ?? index,
     overscan: 6,
   });
+  const inSight = rows.getVirtualItems();
+  const usedIn = useUsedIn(inSight.flatMap(({ index }) => shown[index]?.look.id ?? []));
   return (
     <ul ref={scroller} className={classes.rows} aria-label={countLabel(shown.length, 'highlight')}>
       <li role="presentation" style={{ height: rows.getTotalSize() }} />
-      {rows.getVirtualItems().map(({ index, start, key }) => {
+      {inSight.map(({ index, start, key }) => {
         const row = shown[index];
         return (
           row && (
@@ -73,6 +76,9 @@ function HighlightRows({ coding, rows: shown }: { coding: Coding; rows: readonly
               style={{ transform: `translateY(${start}px)` }}
             >
               <HighlightRow coding={coding} row={row} />
+              <div className={classes.used}>
+                <UsedIn insights={usedIn(row.look.id)} />
+              </div>
             </li>
           )
         );

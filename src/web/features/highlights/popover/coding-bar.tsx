@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import classes from './popover.module.css';
@@ -9,16 +10,19 @@ import classes from './popover.module.css';
 export type CodingBarProps = {
   armed: TagLook | null;
   isCoding: boolean;
+  /** What keys act on now: a tag that is being chosen takes all letters. */
+  keysActOn: 'text' | 'selection' | 'tag field';
   onDisarm: () => void;
   onLeave: () => void;
 };
 
 /** Says why letters don't write, and how to get back. */
-export function CodingBar({ armed, isCoding, onDisarm, onLeave }: CodingBarProps) {
-  useLiftedToasts(armed !== null || isCoding);
+export function CodingBar({ armed, isCoding, keysActOn, onDisarm, onLeave }: CodingBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLiftedToasts(bar, armed !== null || isCoding);
   if (armed) {
     return (
-      <div className={classes.bar} data-coding-keep>
+      <div ref={bar} className={classes.bar} data-coding-keep>
         <output>
           Applying <TagDot color={armed.color} /> {titleOf('tag', armed.title)} to every selection
         </output>
@@ -30,36 +34,56 @@ export function CodingBar({ armed, isCoding, onDisarm, onLeave }: CodingBarProps
   }
   if (!isCoding) return null;
   return (
-    <div className={classes.bar} data-coding-keep>
+    <div ref={bar} className={classes.bar} data-coding-keep>
       <output>Coding</output>
       <span className={classes.keys} aria-hidden>
-        <span>
-          <Kbd keys={['h']} /> highlight
-        </span>
-        <span>
-          <Kbd keys={['1']} />–<Kbd keys={['9']} /> recent tags
-        </span>
-        <span>
-          <Kbd keys={['j']} />
-          <Kbd keys={['k']} /> next, previous
-        </span>
-        <span>
-          <Kbd keys={['o']} /> overlaps
-        </span>
+        <CodingKeys actOn={keysActOn} />
       </span>
       <Button onClick={onLeave}>Back to editing</Button>
     </div>
   );
 }
 
-/** Messages stand at the same edge of the screen. */
-function useLiftedToasts(isShown: boolean): void {
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const { style } = document.documentElement;
-    style.setProperty('--toast-lift', '56px');
-    return () => {
-      style.removeProperty('--toast-lift');
-    };
-  }, [isShown]);
+/** Names only keys that do now what it says: a letter that opens the tags would, once they are open, become part of one. */
+function CodingKeys({ actOn }: { actOn: CodingBarProps['keysActOn'] }) {
+  switch (actOn) {
+    case 'tag field':
+      return (
+        <>
+          <span>Type to find or create a tag</span>
+          <span>
+            <Kbd keys={['Enter']} /> highlight
+          </span>
+          <span>
+            <Kbd keys={['Escape']} /> close
+          </span>
+        </>
+      );
+    case 'selection':
+      return (
+        <>
+          <span>
+            <Kbd keys={['h']} /> choose tags
+          </span>
+          <span>
+            <Kbd keys={['1']} />–<Kbd keys={['9']} /> recent tags
+          </span>
+        </>
+      );
+    case 'text':
+      return (
+        <>
+          <span>Select text to tag it</span>
+          <span>
+            <Kbd keys={['j']} />
+            <Kbd keys={['k']} /> next, previous
+          </span>
+          <span>
+            <Kbd keys={['o']} /> overlaps
+          </span>
+        </>
+      );
+    default:
+      return actOn satisfies never;
+  }
 }

@@ -11,6 +11,7 @@ import {
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { aiPartOf, highlightAuthorOf } from '#domain/ai/ai-user.ts';
+import { UsedIn, useUsedIn } from '#web/features/evidence/index.ts';
 import { HighlightLinkButton } from '#web/features/public-links/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { AiBadge } from '#web/ui/ai-badge.tsx';
@@ -65,6 +66,7 @@ export function HighlightPopover({
   const [isTagging, setTagging] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const moving = useMovingEnds(coding, editor, id);
+  const insights = useUsedIn([id])(id);
   const close = (focusText: boolean) => {
     moving.commit();
     closeOpened(coding, { focusText });
@@ -185,6 +187,9 @@ export function HighlightPopover({
             <span>{highlightAuthorOf(look, coding.viewer.id)}</span>
             <AiBadge part={aiPartOf(look)} />
             <RelativeTime at={look.createdAt} />
+          </div>
+          <div className={classes.used}>
+            <UsedIn insights={insights} />
           </div>
           {moving.end !== null && <MoveEnds moving={moving} />}
           <div className={classes.actions}>

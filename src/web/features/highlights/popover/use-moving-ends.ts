@@ -11,6 +11,7 @@ import type { Coding } from '../model/coding.ts';
 import { colorOf } from '../model/highlight-look.ts';
 import { moveHighlight, spanOf } from '../model/move-highlight.ts';
 import { unpaint } from '../model/unpaint.ts';
+import { wordsIn } from '../editor/highlight-places.ts';
 
 const back = keyOf(codingShortcuts.moveStart, 1);
 const forward = keyOf(codingShortcuts.moveStart, 2);
@@ -51,6 +52,12 @@ export function useMovingEnds(coding: Coding, editor: Editor, id: string): Movin
     setWanted(null);
   }
 
+  function cancel(): void {
+    stop();
+    unpaint(coding, id);
+    coding.painter.setHidden(null);
+  }
+
   return {
     end,
     isMoving: own !== null || end !== null,
@@ -66,13 +73,16 @@ export function useMovingEnds(coding: Coding, editor: Editor, id: string): Movin
     },
     drag: show,
     commit: () => {
-      stop();
-      if (own) moveHighlight(coding, id, own);
+      const words = own && wordsIn(editor.state.doc, own);
+      if (words && !isSame(words, spanOf(coding, id))) {
+        stop();
+        moveHighlight(coding, id, words);
+      } else cancel();
     },
-    cancel: () => {
-      stop();
-      unpaint(coding, id);
-      coding.painter.setHidden(null);
-    },
+    cancel,
   };
+}
+
+function isSame(one: DocumentRange, other: DocumentRange | null): boolean {
+  return one.from === other?.from && one.to === other.to;
 }

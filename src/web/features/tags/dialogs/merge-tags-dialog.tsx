@@ -70,31 +70,33 @@ export function MergeTagsDialog({ tags: given, intoId, others, onMerge, onClose 
             </label>
           ))}
         </fieldset>
-        <Combobox
-          label="Add a tag to merge"
-          placeholder="Add another tag"
-          text={text}
-          onText={setText}
-          isFirst={tags.length < 2}
-          items={found.map((tag) => ({
-            id: tag.id,
-            label: titleOf('tag', tag.title),
-            detail: countLabel(tag.highlightCount, 'highlight'),
-            icon: <TagDot color={tag.color} />,
-          }))}
-          emptyText="No matching tags"
-          onChoose={({ id }) => {
-            setText('');
-            const next = [...tags, ...others.filter((tag) => tag.id === id)];
-            setTags(next);
-            if (tags.length === 1) setChosen(id);
-          }}
-        />
+        <div className={merged.length === 0 ? classes.picking : undefined}>
+          <Combobox
+            label="Add a tag to merge"
+            placeholder="Add another tag"
+            text={text}
+            onText={setText}
+            isFirst={tags.length < 2}
+            items={found.map((tag) => ({
+              id: tag.id,
+              label: titleOf('tag', tag.title),
+              detail: countLabel(tag.highlightCount, 'highlight'),
+              icon: <TagDot color={tag.color} />,
+            }))}
+            emptyText="No matching tags"
+            onChoose={({ id }) => {
+              setText('');
+              const next = [...tags, ...others.filter((tag) => tag.id === id)];
+              setTags(next);
+              if (tags.length === 1) setChosen(id);
+            }}
+          />
+        </div>
         {merged.length > 0 && (
           <QueryView query={query} skeleton={<Skeleton width="70%" />} what="the preview">
             {({ tagMergePreview: { gainedCount, sharedCount, totalCount } }) => (
               <dl className={classes.preview}>
-                <dt>Merged and moved to trash</dt>
+                <dt>Merged</dt>
                 <dd>{merged.map(({ title }) => titleOf('tag', title)).join(', ')}</dd>
                 <dt>Get “{titleOf('tag', into?.title)}”</dt>
                 <dd>{countLabel(gainedCount, 'highlight')}</dd>
@@ -105,6 +107,11 @@ export function MergeTagsDialog({ tags: given, intoId, others, onMerge, onClose 
               </dl>
             )}
           </QueryView>
+        )}
+        {merged.length > 0 && (
+          <p className={classes.muted}>
+            You can undo the merge later on the page of “{titleOf('tag', into?.title)}”.
+          </p>
         )}
       </div>
       <DialogActions>

@@ -1,4 +1,5 @@
 import type { ObjectType } from '#domain/search/result-types.ts';
+import { isGroupableOfContacts, isGroupableType } from '#domain/views/field-groups.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import type { FieldLook } from '#web/features/fields/index.ts';
 
@@ -11,15 +12,15 @@ export function groupChoices(
   contactFields: readonly FieldLook[],
 ): GroupChoice[] {
   const choices: GroupChoice[] = [{ label: 'No group', group: null }];
-  if (objectType === 'INSIGHT') choices.push({ label: 'Published', group: { by: 'PUBLISHED' } });
+  if (objectType === 'INSIGHT') choices.push({ label: 'Status', group: { by: 'PUBLISHED' } });
   if (objectType !== 'INSIGHT') choices.push({ label: 'Participants', group: { by: 'PARTICIPANT' } });
   if (objectType === 'HIGHLIGHT') choices.push({ label: 'Source', group: { by: 'SOURCE' } });
   choices.push({ label: 'Tags', group: { by: 'TAG' } });
   for (const { id, label, type } of fields) {
-    if (type === 'SELECT' || type === 'PERSON') choices.push({ label, group: { by: type, fieldId: id } });
+    if (isGroupableType(type)) choices.push({ label, group: { by: type, fieldId: id } });
   }
   for (const { id, label, type } of objectType === 'INSIGHT' ? [] : contactFields) {
-    if (type === 'SELECT')
+    if (isGroupableOfContacts(type))
       choices.push({ label: `Contact: ${label}`, group: { by: 'CONTACT_FIELD', fieldId: id } });
   }
   return choices;

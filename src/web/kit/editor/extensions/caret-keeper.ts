@@ -8,31 +8,33 @@ import type { EditorView } from '@tiptap/pm/view';
  * over the text, in between would put the caret back where the editor last knew it.
  */
 export function caretKeeper(provider: HocuspocusProvider): Extension {
+  let isArriving = false;
   return Extension.create({
     name: 'caretKeeper',
     dispatchTransaction({ transaction, next }) {
       if (!transaction.docChanged && !transaction.selectionSet) {
         const shown = shownSelection(this.editor.view);
         // A field that gives the focus back: the browser shows the start until the editor draws its own caret.
-        const isArriving =
-          transaction.getMeta('focus') !== undefined && shown?.eq(Selection.atStart(transaction.doc));
-        if (shown && !isArriving && !shown.eq(transaction.selection)) transaction.setSelection(shown);
+        const isFocused = transaction.getMeta('focus') !== undefined && shown && isAtFirstWords(shown);
+        if (shown && !isFocused && !shown.eq(transaction.selection)) transaction.setSelection(shown);
       }
       next(transaction);
     },
-    // The editor takes a caret at the start right after the focus came back for the browser's own, and undoes it.
-    addKeyboardShortcuts() {
-      const toStart = () =>
-        this.editor.commands.command(({ tr }) => {
-          tr.setSelection(Selection.atStart(tr.doc)).scrollIntoView();
-          return true;
-        });
-      return { 'Ctrl-Home': toStart, 'Cmd-ArrowUp': toStart };
-    },
     addProseMirrorPlugins: () => [
       new Plugin({
-        // A shortcut right after a click is meant for where the click was.
-        props: { handleDOMEvents: { keydown: (view) => takeShown(view) } },
+        props: {
+          handleDOMEvents: {
+            // A shortcut right after a click is meant for where the click was.
+            keydown: (view) => takeShown(view),
+            mousedown(view) {
+              isArriving = !view.hasFocus();
+              return false;
+            },
+          },
+          // The focus that comes with a click brings the caret of before along; the click came after it.
+          handleClick: (view, at, { shiftKey, detail }) =>
+            isArriving && !shiftKey && detail === 1 && takeClicked(view, at),
+        },
         view(view) {
           const onMessage = () => void takeShown(view);
           provider.on('message', onMessage);
@@ -43,9 +45,22 @@ export function caretKeeper(provider: HocuspocusProvider): Extension {
   });
 }
 
+/** What comes first may be a card, where no caret can be. */
+function isAtFirstWords({ empty, from, $from }: Selection): boolean {
+  return empty && from === Selection.findFrom($from.doc.resolve(0), 1, true)?.from;
+}
+
 function takeShown(view: EditorView): false {
   const shown = shownSelection(view);
   if (shown && !shown.eq(view.state.selection)) view.dispatch(view.state.tr.setSelection(shown));
+  return false;
+}
+
+function takeClicked(view: EditorView, at: number): false {
+  const $at = view.state.doc.resolve(at);
+  const clicked = TextSelection.near($at);
+  if ($at.parent.inlineContent && !clicked.eq(view.state.selection))
+    view.dispatch(view.state.tr.setSelection(clicked));
   return false;
 }
 

@@ -5,6 +5,7 @@ import { schemaExtensions } from './schema-extensions.ts';
 import type { DocumentSession } from '../document-session.ts';
 import { caretOf, selectionOf, type PresentUser } from './presence-carets.ts';
 import { BlockHandle } from './block-handle.ts';
+import { CardCaret } from './card-caret.ts';
 import { caretKeeper } from './caret-keeper.ts';
 import { emojiMenu } from './emoji-menu.tsx';
 import { fileDrop } from './file-drop.ts';
@@ -31,6 +32,8 @@ export type EditorSetup = {
   added: Extensions;
   /** Whether files can be put into it. */
   takesFiles: boolean;
+  /** What is written rests on what was said elsewhere. */
+  asksForEvidence: boolean;
 };
 
 /** The schema of src/editor with everything that a screen and other people add to it. */
@@ -42,6 +45,7 @@ export function editorExtensions({
   actions,
   added,
   takesFiles,
+  asksForEvidence,
 }: EditorSetup): Extensions {
   const sync: { mapping?: Map<never, never> } = {};
   return [
@@ -59,11 +63,12 @@ export function editorExtensions({
     Gapcursor,
     EmptyHint,
     CursorBlock,
+    CardCaret,
     Paste,
     FindInEditor,
     BlockHandle,
     PressInSelection,
-    slashMenu(actions, { takesFiles }),
+    slashMenu(actions, { takesFiles, asksForEvidence }),
     ...(takesFiles ? [fileDrop(actions)] : []),
     mentionMenu(mentions),
     emojiMenu(),

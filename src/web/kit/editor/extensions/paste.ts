@@ -6,6 +6,7 @@ import { parseUrl } from '#domain/routes/parse-url.ts';
 import { completeLink } from '#editor/attributes/safe-url.ts';
 import { isAllowedEmbed } from '#editor/embeds/allowed-embed.ts';
 import { cleanPastedHtml } from '#editor/html/from-html.ts';
+import { insertBlocks } from './line-below.ts';
 
 /** Foreign markup is cleaned before the editor reads it; an address alone becomes what it stands for. */
 export const Paste = Extension.create({
@@ -70,8 +71,8 @@ function pasteAddress(view: EditorView, text: string): boolean {
   const block = blockFor(address);
   if (!block || $from.parent.content.size > 0 || $from.parent.type.name !== 'paragraph') return false;
   const type = schema.nodes[block.type];
-  if (!type) return false;
-  view.dispatch(tr.replaceWith($from.before(), $from.after(), type.create(block.attrs)).scrollIntoView());
+  if (!type || !insertBlocks(tr, [type.create(block.attrs)])) return false;
+  view.dispatch(tr);
   return true;
 }
 

@@ -3,12 +3,15 @@ import { PluginKey } from '@tiptap/pm/state';
 import { Suggestion } from '@tiptap/suggestion';
 import type { BlockCommand } from '../menus/block.ts';
 import { blockCommands } from '../menus/block-commands.tsx';
-import { bestFitting } from '#web/kit/pickers/rank-label.ts';
+import { fittingBlocks } from '../menus/fitting-blocks.ts';
 import { suggestionPopup } from '../menus/suggestion-popup.tsx';
 import { isOwnChange } from './is-own-change.ts';
 import type { WritingActions } from './writing-keys.ts';
 
-export function slashMenu(actions: WritingActions, options: { takesFiles: boolean }): Extension {
+export function slashMenu(
+  actions: WritingActions,
+  options: { takesFiles: boolean; asksForEvidence: boolean },
+): Extension {
   const commands = blockCommands(actions, options);
   return Extension.create({
     name: 'slashMenu',
@@ -21,7 +24,7 @@ export function slashMenu(actions: WritingActions, options: { takesFiles: boolea
           shouldShow: isOwnChange,
           allow: ({ editor, state, range }) =>
             editor.isEditable && !state.doc.resolve(range.from).parent.type.spec.code,
-          items: ({ query }) => bestFitting(commands, query, ({ label, words }) => `${label} ${words}`),
+          items: ({ query }) => fittingBlocks(commands, query),
           command: ({ editor, range, props }) => {
             props.run(editor.chain().focus().deleteRange(range)).run();
             props.afterwards?.();

@@ -15,13 +15,13 @@ import { layoutBlocks, textBlocks } from './text-blocks.ts';
 /** What `/` offers. Kinds whose feature does not exist yet are not here. */
 export function blockCommands(
   actions: WritingActions,
-  { takesFiles }: { takesFiles: boolean },
+  { takesFiles, asksForEvidence }: { takesFiles: boolean; asksForEvidence: boolean },
 ): readonly BlockCommand[] {
   return [
     ...inGroup('Text', textBlocks),
     ...inGroup('Layout', layoutBlocks),
     ...(takesFiles ? inGroup('Files', fileBlocks(actions)) : []),
-    ...inGroup('Link to', linkBlocks(actions)),
+    ...inGroup('Link to', linkBlocks(actions, asksForEvidence)),
   ];
 }
 
@@ -34,7 +34,7 @@ function inGroup(group: string, blocks: readonly Block[]): BlockCommand[] {
   }));
 }
 
-function linkBlocks(actions: WritingActions): readonly Block[] {
+function linkBlocks(actions: WritingActions, asksForEvidence: boolean): readonly Block[] {
   return [
     {
       id: 'card',
@@ -54,6 +54,7 @@ function linkBlocks(actions: WritingActions): readonly Block[] {
       id: 'evidence',
       label: 'Highlight, reel or tag card',
       words: 'evidence quote reference reel clip',
+      ...(asksForEvidence && { firstFor: ['quote', 'evidence', 'highlight'] }),
       icon: IconHighlight,
       afterwards: actions.pickEvidence,
     },

@@ -1,1 +1,0 @@
-export { homePlaces } from './places.ts';

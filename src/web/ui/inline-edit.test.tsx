@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InlineEdit } from './inline-edit.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+let saved: string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  saved = [];
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function show(value: string, savesWhileTyping = true): void {
+  act(() =>
+    root.render(
+      <InlineEdit
+        label="Title"
+        value={value}
+        placeholder="Untitled"
+        check={(text) => (text.length > 20 ? 'Too long' : null)}
+        onSave={(text) => saved.push(text)}
+        savesWhileTyping={savesWhileTyping}
+        startsOpen
+      />,
+    ),
+  );
+}
+
+function type(text: string): HTMLTextAreaElement {
+  const field = document.querySelector('textarea');
+  if (!field) throw new Error('Not open');
+  act(() => {
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', text, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return field;
+}
+
+test('a title is saved in a pause and stays open', () => {
+  show('');
+  type('Morning call');
+  expect(saved).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(saved).toEqual(['Morning call']);
+  expect(document.querySelector('textarea')).not.toBeNull();
+});
+
+test('what was typed a moment ago is saved by whoever leaves the page', () => {
+  show('');
+  type('Morning');
+  act(() => root.unmount());
+  expect(saved).toEqual(['Morning']);
+});
+
+test('Esc restores what was there before the pauses', () => {
+  show('Visit');
+  const field = type('Call');
+  act(() => void vi.advanceTimersByTime(1000));
+  show('Call');
+  act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(saved).toEqual(['Call', 'Visit']);
+});
+
+test('nothing is saved that is refused or empty, nor where only Enter saves', () => {
+  show('Visit');
+  type('A title of far too many letters');
+  act(() => void vi.advanceTimersByTime(1000));
+  type('');
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(saved).toEqual([]);
+  show('Visit', false);
+  type('Call');
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(saved).toEqual([]);
+});
