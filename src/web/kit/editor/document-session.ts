@@ -76,7 +76,7 @@ export function openSession(documentId: string): DocumentSession {
     isFromServer: (origin) => origin === provider,
     isOnline: () => state.isOnline,
   });
-  const leave = () => edits.writeNow();
+  const leave = () => edits.leave();
   addEventListener('pagehide', leave);
 
   const patience = setTimeout(() => {

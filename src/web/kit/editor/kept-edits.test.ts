@@ -10,6 +10,7 @@ function deviceStore(): EditStore & { kept: Map<string, Uint8Array> } {
     kept,
     read: async (id) => kept.get(id) ?? null,
     write: async (id, update) => void kept.set(id, update),
+    writeAtOnce: (id, update) => void kept.set(id, update),
     clear: async (id) => void kept.delete(id),
   };
 }
@@ -46,6 +47,29 @@ test('what was written without a connection is there after a reload, once', asyn
   expect(after.read()).toBe('Hello there');
 });
 
+test('the last words before a page goes are kept, however late the database answers', async () => {
+  const store = deviceStore();
+  const before = openPage({ ...store, write: () => new Promise(() => {}) });
+  before.text.insert(0, 'Hello');
+  before.text.insert(5, ' there');
+  before.edits.leave();
+  const after = openPage(store);
+  await after.edits.restore();
+  expect(after.read()).toBe('Hello there');
+});
+
+test('keys that come faster than the database answers are written together', async () => {
+  const store = deviceStore();
+  const written: number[] = [];
+  const page = openPage({
+    ...store,
+    write: (id, update) => (written.push(update.length), store.write(id, update)),
+  });
+  for (const letter of 'We rode along for a week.') page.text.insert(page.text.length, letter);
+  await vi.waitFor(() => expect(keptText(store)).toBe('We rode along for a week.'));
+  expect(written.length).toBeLessThan(3);
+});
+
 test('joins what others wrote meanwhile', async () => {
   const store = deviceStore();
   const stored = new Y.Doc();
@@ -78,7 +102,7 @@ test('nothing is kept of what the server has', async () => {
 
 test('a browser that keeps nothing breaks nothing', async () => {
   const refuse = () => Promise.reject(new Error('No storage'));
-  const page = openPage({ read: refuse, write: refuse, clear: refuse });
+  const page = openPage({ read: refuse, write: refuse, writeAtOnce: () => {}, clear: refuse });
   page.text.insert(0, 'Hello');
   await page.edits.restore();
   page.edits.forget();

@@ -4,6 +4,8 @@ import * as Y from 'yjs';
 export type EditStore = {
   read(documentId: string): Promise<Uint8Array | null>;
   write(documentId: string, update: Uint8Array): Promise<void>;
+  /** Before it returns, where the page may be gone by the next moment. */
+  writeAtOnce(documentId: string, update: Uint8Array): void;
   clear(documentId: string): Promise<void>;
 };
 
@@ -12,8 +14,10 @@ export type KeptEdits = {
   readonly restore: () => Promise<void>;
   /** The server has every edit. */
   readonly forget: () => void;
-  /** At once, without waiting whether the server answers: the connection is gone, or the page is about to be. */
+  /** Without waiting whether the server answers: the connection is gone. */
   readonly writeNow: () => void;
+  /** The page is about to go. */
+  readonly leave: () => void;
   readonly stop: () => void;
 };
 
@@ -33,6 +37,8 @@ const fromThisDevice = 'kept on this device';
 export function keepEdits({ doc, documentId, store, isFromServer, isOnline }: Keeping): KeptEdits {
   let unsaved: Uint8Array | null = null;
   let isKept = false;
+  /** What waits for its turn takes along what comes until then: a write for each key would fall behind the keys. */
+  let isInTurn = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -46,10 +52,18 @@ export function keepEdits({ doc, documentId, store, isFromServer, isOnline }: Ke
   function writeNow(): void {
     clearTimeout(waiting);
     waiting = undefined;
-    const update = unsaved;
-    if (!update) return;
+    if (!unsaved || isInTurn) return;
     isKept = true;
-    inTurn(() => store.write(documentId, update));
+    isInTurn = true;
+    inTurn(async () => {
+      isInTurn = false;
+      if (unsaved) await store.write(documentId, unsaved);
+    });
+  }
+
+  function leave(): void {
+    if (unsaved) store.writeAtOnce(documentId, unsaved);
+    writeNow();
   }
 
   function forget(): void {
@@ -80,6 +94,7 @@ export function keepEdits({ doc, documentId, store, isFromServer, isOnline }: Ke
     restore,
     forget,
     writeNow,
+    leave,
     stop: () => {
       clearTimeout(waiting);
       doc.off('update', onUpdate);
