@@ -39,11 +39,15 @@ export function sendFile(
     fingerprint: () => Promise.resolve(fingerprintOf(file, owner)),
     removeFingerprintOnSuccess: true,
     retryDelays,
-    onBeforeRequest: sayWhoAsks,
+    onBeforeRequest: async (request) => {
+      await sayWhoAsks(request);
+      // The library sends what waited here, also after it was told to stop: the upload would come back with a reload.
+      if (isCancelled && request.getMethod() === 'POST') throw new Error('Cancelled before it began');
+    },
     onUploadUrlAvailable: () => hooks.onStarted(fileIdOf(upload.url)),
     onProgress: (sent) => hooks.onProgress(sent),
     onShouldRetry: (error) => {
-      const isWorth = isWorthRetrying(error);
+      const isWorth = !isCancelled && isWorthRetrying(error);
       if (isWorth) hooks.onLost();
       return isWorth;
     },
