@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
-import { manyReviews } from './support/many-reviews.ts';
+import { daysAgo } from './support/days-ago.ts';
+import { manyReviews, risingDaysAgo } from './support/many-reviews.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { narrow } from './support/narrow.ts';
@@ -66,7 +67,7 @@ test(
       await changed.getByText(/^5,000 data points in \d+ days/).waitFor();
       await shoot(page, 'channels-5000');
       const chart = page.getByRole('figure', { name: 'Data points over time' });
-      await chart.getByRole('link', { name: /^17 Nov 2026/ }).click();
+      await chart.getByRole('link', { name: new RegExp(`^${daysAgo(risingDaysAgo).shown}`) }).click();
       const table = page.getByRole('table', { name: 'Data points' });
       await table.getByRole('button').first().click();
       await page.getByRole('dialog', { name: 'Data point' }).getByText('% similar').first().waitFor();
@@ -76,13 +77,14 @@ test(
     await step('the period is kept with what people say in it', async () => {
       const { page } = robin;
       await page.getByRole('link', { name: 'Themes', exact: true }).click();
-      // The list of data points has a period of its own.
-      await page.getByRole('region', { name: 'What changed' }).waitFor();
-      await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'This month' });
-      await page.getByRole('button', { name: 'Keep this wrap' }).click();
-      await page.waitForURL(/from=2026-11-01/);
-      await page.getByRole('button', { name: 'Write it' }).click();
+      // The list of data points has a period of its own, and the day before is shown until the new days are counted.
       const changed = page.getByRole('region', { name: 'What changed' });
+      await changed.waitFor();
+      await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last 28 days' });
+      await changed.getByText(/^5,000 data points in 28 days/).waitFor();
+      await page.getByRole('button', { name: 'Keep this wrap' }).click();
+      await page.waitForURL(new RegExp(`from=${daysAgo(27).iso}`));
+      await page.getByRole('button', { name: 'Write it' }).click();
       await changed.getByText('Key quotes, chosen without a language model').waitFor();
       await changed
         .getByText(/: [\d,]+ data points, 0 before$/)
@@ -91,7 +93,7 @@ test(
       await shoot(page, 'channels-wrap');
       await narrow(page, () => shoot(page, 'channels-wrap-phone'));
       await changed.getByText('Kept wraps (1)').click();
-      await changed.getByRole('link', { name: /^All reviews: 1 Nov 2026/ }).waitFor();
+      await changed.getByRole('link', { name: new RegExp(`^All reviews: ${daysAgo(27).shown}`) }).waitFor();
     });
 
     await step(
@@ -136,7 +138,7 @@ test(
       await askAs(
         page,
         'mutation ($input: AddDataPointsInput!) { addDataPoints(input: $input) { addedCount } }',
-        { input: { channelId, source: 'API', points: [{ turns, saidAt: '2026-11-18T10:00:00Z' }] } },
+        { input: { channelId, source: 'API', points: [{ turns, saidAt: `${daysAgo(1).iso}T10:00:00Z` }] } },
       );
       await page.getByRole('link', { name: 'Data', exact: true }).click();
       await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'German' });

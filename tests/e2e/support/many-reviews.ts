@@ -1,3 +1,5 @@
+import { daysAgo } from './days-ago.ts';
+
 /** What people write of an app: eight areas in five wordings each, at many moments and with what they think of it. */
 const said = [
   [
@@ -85,7 +87,10 @@ const thoughts = [
   'Help!',
 ];
 
-/** As a file: each text differs, people come back, and one area rises at the end of the time. */
+/** When the area that rises does: most of the second half of its reviews are of this day. */
+export const risingDaysAgo = 2;
+
+/** As a file, of the last weeks: each text differs, people come back, and one area rises at the end of the time. */
 export function manyReviews(count: number): string {
   const rows = Array.from({ length: count }, (_, at) => {
     const area = said[at % said.length] ?? said[0];
@@ -94,9 +99,9 @@ export function manyReviews(count: number): string {
     const thought =
       thoughts[Math.floor(at / (said.length * area.length * moments.length)) % thoughts.length] ?? '';
     const isRising = at % said.length === 0 && at > count / 2;
-    const day = isRising ? 17 : 1 + (at % 18);
+    const day = daysAgo(isRising ? risingDaysAgo : 1 + (at % 18)).iso;
     const text = `${wording} ${moment}. ${thought}`.trim();
-    return `2026-11-${String(day).padStart(2, '0')},Person ${at % 400},"${text}"`;
+    return `${day},Person ${at % 400},"${text}"`;
   });
   return ['Date,Author,Review', ...rows].join('\n');
 }
