@@ -331,3 +331,40 @@ test(
     });
   }),
 );
+
+test('by mouse alone what was chosen is kept, and on a phone every tool is in reach', async () => {
+  const { page } = robin;
+  await page.goto(`${projectUrl}/notes`);
+  await page.getByRole('button', { name: 'New note' }).first().click();
+  await page.waitForURL(/\/view\//);
+  await text(page).focus();
+  await page.keyboard.type(lines.join('\n'));
+  await saved(page);
+  const tools = page.getByRole('toolbar', { name: 'Text', exact: true });
+  const panel = page.getByRole('dialog', { name: 'Tag the selected text' });
+
+  await dragOver(page, 0, 'two hours late');
+  await tools.getByRole('button', { name: 'Highlight' }).click();
+  await panel.getByRole('option').first().click();
+  await panel.getByRole('button', { name: /^Remove / }).waitFor();
+  // Back in the text without a word: the next passage is read.
+  await text(page)
+    .locator('> p')
+    .first()
+    .click({ position: { x: 5, y: 8 } });
+  await marked(page, 'two hours late').waitFor();
+  await later(() => tagsOf(marked(page, 'two hours late'))).toMatch(/^Tagged /);
+
+  await dragOver(page, 1, 'the phone');
+  await tools.getByRole('button', { name: 'Highlight' }).click();
+  await panel.getByRole('button', { name: 'Highlight' }).click();
+  await marked(page, 'the phone').waitFor();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Close the side panel' }).click();
+  await dragOver(page, 2, 'eggs');
+  await tools.getByRole('button', { name: 'Comment' }).click({ trial: true });
+  await shoot(page, 'coding-tools-phone');
+  await shoot(page, 'coding-tools-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+});

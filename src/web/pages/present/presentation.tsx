@@ -23,8 +23,8 @@ export type PresentationProps = {
 };
 
 /**
- * Full screen: left and right go through the slides and on to the next insight, up and down first through a long one,
- * F fills the screen, N shows notes, P plays the clip, Escape leaves.
+ * Full screen: arrows go through a long slide first, then on to the next one and the next insight; F fills the screen,
+ * N shows notes, P plays the clip, Escape leaves.
  */
 export function Presentation({ projectId, insightId, viewId }: PresentationProps) {
   const query = useQuery({ query: InsightContentDocument, variables: { id: insightId } });
@@ -90,17 +90,15 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
     if (sibling !== undefined) presentInstead({ projectId, viewId, insightId: sibling });
   }
 
-  // What a clicker sends: half of a long slide would never be seen.
+  // Whichever way somebody goes on: half of a long slide would never be seen.
   function readOn(step: 1 | -1) {
     if (!scrollOn(stage.current, step)) move(step);
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isPlayer(event.target)) return;
-    if (event.key === 'ArrowRight') move(1);
-    else if (event.key === 'ArrowLeft') move(-1);
-    else if (['ArrowDown', 'PageDown', ' '].includes(event.key)) readOn(1);
-    else if (['ArrowUp', 'PageUp'].includes(event.key)) readOn(-1);
+    if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(event.key)) readOn(1);
+    else if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(event.key)) readOn(-1);
     else if (event.key === 'Home') show(0);
     else if (event.key === 'End') show(last);
     else if (event.key.toLowerCase() === 'f') void toggleFullScreen();
@@ -149,10 +147,10 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
         <output className={classes.count}>
           {at + 1} / {last + 1}
         </output>
-        <IconButton label="Previous" shortcut={['←']} tooltipSide="top" onClick={() => move(-1)}>
+        <IconButton label="Previous" shortcut={['←']} tooltipSide="top" onClick={() => readOn(-1)}>
           <IconArrowLeft size={20} />
         </IconButton>
-        <IconButton label="Next" shortcut={['→']} tooltipSide="top" onClick={() => move(1)}>
+        <IconButton label="Next" shortcut={['→']} tooltipSide="top" onClick={() => readOn(1)}>
           <IconArrowRight size={20} />
         </IconButton>
         <IconButton

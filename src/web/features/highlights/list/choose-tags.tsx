@@ -71,6 +71,7 @@ function Choice({
         placeholder="Find a tag"
         mayCreate={mayCreate.allowed && !isShared}
         isSingle={isSingle}
+        {...(!isSingle && { doneLabel: 'Apply' })}
         onDone={onChoose}
         onClose={onClose}
       />
