@@ -7,7 +7,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 export type Place = { left: number; top: number };
 
 const margin = 8;
-const assumed = { width: 360, height: 36 };
+/** With every tool; before it is there nobody has measured it. */
+const assumed = { width: 424, height: 36 };
 
 /** Where the toolbar of the selection stands; null while there is nothing to style. */
 export function useSelectionPlace(
@@ -80,7 +81,7 @@ function isStyleable({ state }: Editor): boolean {
 function placeOf(editor: Editor, bar: HTMLElement | null): Place {
   const { from, to } = editor.state.selection;
   const rect = posToDOMRect(editor.view, from, to);
-  const width = bar?.offsetWidth ?? assumed.width;
+  const width = bar?.offsetWidth ?? Math.min(assumed.width, innerWidth - 2 * margin);
   const height = bar?.offsetHeight ?? assumed.height;
   const above = rect.top - height - margin;
   const top = above > margin + 44 ? above : Math.min(rect.bottom + margin, innerHeight - height - margin);
