@@ -1727,6 +1727,8 @@ table imports row security forced
   job_id uuid
   key_column integer
   made jsonb not null default '{}'::jsonb
+  max_date timestamp with time zone
+  min_date timestamp with time zone
   project_id uuid
   questions jsonb not null default '{}'::jsonb
   requested_by uuid not null

@@ -44,6 +44,9 @@ test(
       await page.getByRole('combobox', { name: 'Import “Author” as' }).waitFor();
       await page.getByRole('button', { name: 'Start import' }).click();
       await page.getByText('Imported 5,000 data points').waitFor({ timeout: 120_000 });
+      await page
+        .getByRole('link', { name: `See ${daysAgo(18).shown} – ${daysAgo(1).shown}`, exact: true })
+        .waitFor();
       await page.getByRole('button', { name: 'Done' }).click();
       const counts = `query ($id: ID!) { channel(id: $id) { sorting { doing } dataPointCount themeCount
         dataPoints(outliers: true) { totalCount } themes(first: 100) { items { dataPointCount } } } }`;

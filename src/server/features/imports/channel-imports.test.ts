@@ -96,15 +96,20 @@ describe('a table of data points', () => {
       columns.map(({ use }) => use),
     );
     expect(await runTable(ada, again)).toMatchObject({ createdCount: 0, duplicateCount: 3 });
-    const { tableImport } = await ask(
+    const { first, again: nothingNew } = await ask(
       ada,
-      'query ($id: ID!) { tableImport(id: $id) { analyzeColumnLabel timestampColumnLabel } }',
-      { id: again.id },
+      `query ($first: ID!, $again: ID!) {
+        first: tableImport(id: $first) { analyzeColumnLabel timestampColumnLabel minDate maxDate }
+        again: tableImport(id: $again) { minDate maxDate } }`,
+      { first: done.id, again: again.id },
     );
-    expect(tableImport).toEqual({
+    expect(first).toEqual({
       analyzeColumnLabel: 'What they wrote to us',
       timestampColumnLabel: 'When',
+      minDate: '2026-04-25T00:00:00.000Z',
+      maxDate: '2026-04-26T00:00:00.000Z',
     });
+    expect(nothingNew).toEqual({ minDate: null, maxDate: null });
 
     expect(await undoTable(ada, done.id)).toMatchObject({ status: 'UNDONE' });
     expect(await points()).toEqual([]);

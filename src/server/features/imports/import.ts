@@ -22,6 +22,8 @@ export type TableImport = ImportPlace & {
   readonly duplicateCount: number;
   readonly failedCount: number;
   readonly insightId: string | null;
+  readonly minDate: Date | null;
+  readonly maxDate: Date | null;
   readonly error: string | null;
   readonly jobId: string | null;
   readonly createdAt: Date;
@@ -50,6 +52,8 @@ export const importColumns = [
   'imports.duplicate_count as duplicateCount',
   'imports.failed_count as failedCount',
   'imports.insight_id as insightId',
+  'imports.min_date as minDate',
+  'imports.max_date as maxDate',
   sql<
     string | null
   >`coalesce(imports.error, case when imports.status in ('RUNNING', 'UNDOING') then ${job.error} end)`.as(

@@ -124,6 +124,8 @@ export type ImportsResolvers = ResolversOf<{
     error: Resolver<string | null, TableImport>;
     analyzeColumnLabel: Resolver<string | null, TableImport>;
     timestampColumnLabel: Resolver<string | null, TableImport>;
+    minDate: Resolver<Date | null, TableImport>;
+    maxDate: Resolver<Date | null, TableImport>;
     problems: Resolver<ImportProblemPage, TableImport, { first: number | null; after?: string | null }>;
     problemsUrl: Resolver<string | null, TableImport>;
     createdAt: Resolver<Date, TableImport>;

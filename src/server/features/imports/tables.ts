@@ -58,6 +58,8 @@ declare module '#server/platform/db/tables.ts' {
       updated_count: Generated<number>;
       duplicate_count: Generated<number>;
       failed_count: Generated<number>;
+      min_date: Date | null;
+      max_date: Date | null;
       error: string | null;
       job_id: string | null;
       requested_by: string;

@@ -1,6 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
+import { isoDayOf } from '#domain/time/date-range.ts';
+import { formatDay } from '#domain/time/format-day.ts';
 import type { ImportStateFragment } from '#web/lib/graphql.gen.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -16,6 +18,7 @@ export function ImportResult({ table }: { table: ImportStateFragment }) {
     <>
       <output>{summaryOf(table)}</output>
       <SurveyLinks table={table} />
+      <DaysLink table={table} />
       {totalCount > 0 && (
         <Callout tone="warning">
           {countLabel(totalCount, 'row')} skipped:
@@ -56,6 +59,20 @@ function SurveyLinks({ table: { projectId, processedInto, insightId } }: { table
       {insightId !== null && (
         <a href={buildUrl('insight', { params: { insightId } })}>Open the insight with the results</a>
       )}
+    </p>
+  );
+}
+
+/** Old reviews lie before the days that a channel shows by itself. */
+function DaysLink({ table: { channelId, minDate, maxDate } }: { table: ImportStateFragment }) {
+  if (channelId === null || minDate === null || maxDate === null) return null;
+  const [first, last] = [new Date(minDate), new Date(maxDate)];
+  const days = { preset: 'custom', from: isoDayOf(first), to: isoDayOf(last) } as const;
+  return (
+    <p className={classes.links}>
+      <a href={buildUrl('channel', { params: { channelId }, hash: days })}>
+        See {days.from === days.to ? formatDay(first) : `${formatDay(first)} – ${formatDay(last)}`}
+      </a>
     </p>
   );
 }

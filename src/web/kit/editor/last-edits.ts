@@ -7,7 +7,7 @@ const prefix = 'hark.edits.';
  * takes it before the next line runs.
  */
 export const lastEdits = {
-  read(documentId: string): Uint8Array | null {
+  read: (documentId: string): Uint8Array | null => {
     try {
       const kept = localStorage.getItem(prefix + documentId);
       return kept === null ? null : fromBase64(kept);
@@ -15,21 +15,21 @@ export const lastEdits = {
       return null;
     }
   },
-  write(documentId: string, update: Uint8Array): void {
+  write: (documentId: string, update: Uint8Array): void => {
     try {
       localStorage.setItem(prefix + documentId, toBase64(update));
     } catch {
       // Too much for it, or storage refused: the database may still be in time.
     }
   },
-  clear(documentId: string): void {
+  clear: (documentId: string): void => {
     try {
       localStorage.removeItem(prefix + documentId);
     } catch {
       // Storage refused: nothing was kept.
     }
   },
-  documents(): readonly string[] {
+  documents: (): readonly string[] => {
     try {
       return Object.keys(localStorage)
         .filter((key) => key.startsWith(prefix))

@@ -135,7 +135,7 @@ export type FieldsOf = {
   ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'sheets' | 'sheet' | 'firstRowIsData' | 'columns' | 'rows';
   ImportProblem: 'line' | 'kind' | 'message';
   ImportProblemPage: 'items' | 'endCursor' | 'totalCount';
-  TableImport: 'id' | 'target' | 'projectId' | 'channelId' | 'boardId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'processedInto' | 'insightId' | 'error' | 'analyzeColumnLabel' | 'timestampColumnLabel' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
+  TableImport: 'id' | 'target' | 'projectId' | 'channelId' | 'boardId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'processedInto' | 'insightId' | 'error' | 'analyzeColumnLabel' | 'timestampColumnLabel' | 'minDate' | 'maxDate' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
   TableImportPage: 'items' | 'endCursor' | 'totalCount';
   ImportEntry: 'id' | 'kind' | 'name' | 'status' | 'target' | 'project' | 'channel' | 'progress' | 'itemCount' | 'leftOutCount' | 'createdAt';
   ImportEntryPage: 'items' | 'endCursor' | 'totalCount';

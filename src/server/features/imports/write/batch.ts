@@ -46,5 +46,7 @@ export type Written = {
   /** Tags that rows of notes brought along. */
   readonly tagIds?: readonly string[];
   readonly previous: readonly Before[];
+  /** The moments at which data points were said. */
+  readonly saidAt?: readonly Date[];
   readonly problems: readonly RowProblem[];
 };

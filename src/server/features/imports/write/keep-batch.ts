@@ -8,7 +8,7 @@ export async function keepBatch(
   tx: TxCtx,
   { importId, number, written }: { importId: string; number: number; written: Written },
 ): Promise<void> {
-  const { createdIds, personIds, groupIds = [], tagIds = [], previous, problems } = written;
+  const { createdIds, personIds, groupIds = [], tagIds = [], previous, saidAt = [], problems } = written;
   await tx.db
     .insertInto('import_batches')
     .values({
@@ -27,7 +27,9 @@ export async function keepBatch(
   await sql`
     update imports set created_count = created_count + ${createdIds.length},
       updated_count = updated_count + ${previous.length}, duplicate_count = duplicate_count + ${duplicates},
-      failed_count = failed_count + ${problems.length - duplicates}
+      failed_count = failed_count + ${problems.length - duplicates},
+      min_date = least(min_date, (select min(at) from unnest(${saidAt}::timestamptz[]) at)),
+      max_date = greatest(max_date, (select max(at) from unnest(${saidAt}::timestamptz[]) at))
     where workspace_id = ${tx.workspace.id} and id = ${importId}`.execute(tx.db);
 }
 

@@ -28,12 +28,15 @@ export async function writePoints(tx: TxCtx, { channelId, points, box, most }: P
     point.ok ? [] : [{ row, kind: 'INVALID', message: point.message }],
   );
   const touched: Written['touched'][number][] = [];
-  for (const [at, { row }] of whole.entries()) {
+  const saidAt: Date[] = [];
+  for (const [at, { row, point }] of whole.entries()) {
     const result = stored[at];
-    if (result?.status === 'created') touched.push({ row, id: result.id, isNew: true });
-    else if (result?.status === 'leftOut')
+    if (result?.status === 'created') {
+      touched.push({ row, id: result.id, isNew: true });
+      saidAt.push(point.saidAt ?? tx.now());
+    } else if (result?.status === 'leftOut')
       problems.push({ row, kind: 'INVALID', message: dataPointRefusal(most ?? 0) });
     else problems.push({ row, kind: 'DUPLICATE', message: 'This already exists' });
   }
-  return { touched, createdIds: touched.map(({ id }) => id), personIds: [], previous: [], problems };
+  return { touched, createdIds: touched.map(({ id }) => id), personIds: [], previous: [], saidAt, problems };
 }
