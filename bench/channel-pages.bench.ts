@@ -37,8 +37,11 @@ try {
     await addLargePoints(db, channel, { from, to: Math.min(filled, from + atOnce) });
   await keepLargeCounts(db);
   const pages: Record<string, number> = {};
-  for (const [name, { query, variables }] of Object.entries(await channelPages(db, channel)))
-    pages[name] = await caller.slowestMs(times, query, variables);
+  for (const [name, { query, variables }] of Object.entries(await channelPages(db, channel))) {
+    const first = await caller.slowestMs(1, query, variables);
+    // What takes seconds is not fast enough the second time either, and twenty of them would take minutes.
+    pages[name] = first > 1000 ? first : await caller.slowestMs(times, query, variables);
+  }
   const slow = Object.entries(pages).filter(([, ms]) => ms > target.pageMs);
   const wrong = await wrongCounts(db, channel.channelId);
   report(
