@@ -550,12 +550,14 @@ table channel_columns row security forced
 table channel_days row security forced
   channel_id uuid not null
   day date not null
+  last_people_count integer not null default 0
   negative_count integer not null default 0
   people_count integer not null default 0
   point_count integer not null
   positive_count integer not null default 0
   themed_count integer not null
   workspace_id uuid not null
+  constraint channel_days_last_people_count_check CHECK ((last_people_count >= 0))
   constraint channel_days_negative_count_check CHECK ((negative_count >= 0))
   constraint channel_days_people_count_check CHECK ((people_count >= 0))
   constraint channel_days_pkey PRIMARY KEY (workspace_id, channel_id, day)
@@ -935,13 +937,13 @@ table data_points row security forced
   constraint data_points_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint data_points_workspace_id_channel_id_source_external_id_key UNIQUE (workspace_id, channel_id, source, external_id)
   constraint data_points_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id)
-  CREATE INDEX data_points_by_language ON public.data_points USING btree (workspace_id, channel_id, language, said_at DESC, id DESC)
   CREATE INDEX data_points_by_participant ON public.data_points USING btree (workspace_id, participant, said_at) WHERE (participant IS NOT NULL)
-  CREATE INDEX data_points_by_sentiment ON public.data_points USING btree (workspace_id, channel_id, sentiment, said_at DESC, id DESC) WHERE (sentiment IS NOT NULL)
-  CREATE INDEX data_points_by_source ON public.data_points USING btree (workspace_id, channel_id, source, said_at DESC, id DESC)
   CREATE INDEX data_points_by_theme ON public.data_points USING btree (workspace_id, theme_id, said_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
   CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
   CREATE INDEX data_points_excluded ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (excluded_at IS NOT NULL)
+  CREATE INDEX data_points_of_language ON public.data_points USING btree (workspace_id, channel_id, language, said_at DESC, id DESC) WHERE (excluded_at IS NULL)
+  CREATE INDEX data_points_of_sentiment ON public.data_points USING btree (workspace_id, channel_id, sentiment, said_at DESC, id DESC) WHERE ((excluded_at IS NULL) AND (sentiment IS NOT NULL))
+  CREATE INDEX data_points_of_source ON public.data_points USING btree (workspace_id, channel_id, source, said_at DESC, id DESC) WHERE (excluded_at IS NULL)
   CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
   CREATE INDEX data_points_people_of_theme ON public.data_points USING btree (workspace_id, theme_id, participant) WHERE ((theme_id IS NOT NULL) AND (participant IS NOT NULL))
   CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
@@ -955,6 +957,9 @@ table data_points row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER points_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_points()
+  CREATE TRIGGER points_counted_values_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_values()
+  CREATE TRIGGER points_counted_values_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_values()
+  CREATE TRIGGER points_counted_values_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_values()
   CREATE TRIGGER points_forgotten AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_unnamed()
   CREATE TRIGGER points_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_points()
   CREATE TRIGGER points_people_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_people()
@@ -1409,17 +1414,21 @@ table follows row security forced
   grant UPDATE to hark_app
 function count_added_people() e4dd4da91d5f99176554d71e2998c7b7
 function count_added_points() 22efde1c616fe51f74dc7ac72706b496
+function count_added_values() c45012912e5f4626873bdf8c268e72ab
 function count_arrivals(arrivals jsonb) 548ef2e00538b72aa262e4f0c3e0b722
 function count_departures(departures jsonb) 51324a69c5804cd65255204d5a1007c8
 function count_moved_people() 63dccff41470d53a10a96a069a036857
 function count_moved_points() bd1c86af088be0575c16b5b830013a43
-function count_people(workspaces uuid[], channels uuid[], themes uuid[], days date[], people text[], came integer[], went integer[]) 79cd88898c2cfccb7471876502843c65
+function count_moved_values() e6dc0a599b21ac8e3bb6f364ddeea45c
+function count_people(workspaces uuid[], channels uuid[], themes uuid[], days date[], people text[], came integer[], went integer[]) a7df0cc223e9488830b28e72cd5f851d
 function count_removed_people() 1a133b4e0f84140ebd6cebe7c505b611
 function count_removed_points() 8aee49f524eb90ca91c2c8093256770e
+function count_removed_values() c54424cdac1051d4f7c5b44570c8ad7b
+function count_values(workspaces uuid[], channels uuid[], themes uuid[], months date[], said jsonb[], points integer[]) 4308f0fcc8229b320c3bbdbe66bd4238
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
-function drop_point_values() 24638fc2553930141de791c39c4df8a2
+function drop_point_values() 32f8a6799bceb5913819e0c3860c666d
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_participants(workspace uuid, person_ids uuid[]) 21be186dd34271df2bc2fb74e7a14d2b
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
@@ -1436,9 +1445,11 @@ function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
 function highlights_hide() c8c20a1e4f54560090285ea48a257e64
 function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
+function keep_last_days(workspaces uuid[], channels uuid[], themes uuid[], days date[], people text[], came integer[], went integer[]) c8b3fd374ae4d0a02b22719ef4ec2626
 function keep_point_values() 13987a206a1821575f4b4626db548507
+function last_day_of(workspace uuid, channel uuid, theme uuid, who text) 2a8f0f0bc8997608d646ebc0239d6a22
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
-function move_point_values() 93dd69aeb811475440bdcae2dc73df66
+function move_point_values() 9c684b236f1433ac3a0a19dfeb4f1dd3
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
 function says_more(workspace uuid, channel uuid, theme uuid, said_on date, who text, than bigint) 369557079168fa4ae812f3cc8c59a1af
@@ -1903,6 +1914,22 @@ table kept_names row security forced
   constraint kept_names_pkey PRIMARY KEY (workspace_id, project_id, print)
   constraint kept_names_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
   CREATE UNIQUE INDEX kept_names_pkey ON public.kept_names USING btree (workspace_id, project_id, print)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table last_days row security forced
+  channel_id uuid not null
+  day date not null
+  participant text not null
+  scope_id uuid not null
+  workspace_id uuid not null
+  constraint last_days_participant_check CHECK ((length(participant) <= 300))
+  constraint last_days_pkey PRIMARY KEY (workspace_id, scope_id, participant)
+  constraint last_days_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX last_days_by_channel ON public.last_days USING btree (workspace_id, channel_id)
+  CREATE UNIQUE INDEX last_days_pkey ON public.last_days USING btree (workspace_id, scope_id, participant)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -3532,12 +3559,14 @@ table theme_changes row security forced
   grant UPDATE to hark_app
 table theme_days row security forced
   day date not null
+  last_people_count integer not null default 0
   negative_count integer not null default 0
   people_count integer not null default 0
   point_count integer not null
   positive_count integer not null default 0
   theme_id uuid not null
   workspace_id uuid not null
+  constraint theme_days_last_people_count_check CHECK ((last_people_count >= 0))
   constraint theme_days_negative_count_check CHECK ((negative_count >= 0))
   constraint theme_days_people_count_check CHECK ((people_count >= 0))
   constraint theme_days_pkey PRIMARY KEY (workspace_id, theme_id, day)
@@ -3796,6 +3825,23 @@ table trashed_option_values row security forced
   constraint trashed_option_values_workspace_id_option_id_fkey FOREIGN KEY (workspace_id, option_id) REFERENCES field_options(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX trashed_option_values_by_object ON public.trashed_option_values USING btree (workspace_id, object_id)
   CREATE UNIQUE INDEX trashed_option_values_pkey ON public.trashed_option_values USING btree (workspace_id, option_id, object_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table value_months row security forced
+  column_id uuid not null
+  month date not null
+  point_count integer not null
+  scope_id uuid not null
+  value text not null
+  workspace_id uuid not null
+  constraint value_months_pkey PRIMARY KEY (workspace_id, column_id, month, scope_id, value)
+  constraint value_months_point_count_check CHECK ((point_count >= 0))
+  constraint value_months_value_check CHECK (((length(value) >= 1) AND (length(value) <= 200)))
+  constraint value_months_workspace_id_column_id_fkey FOREIGN KEY (workspace_id, column_id) REFERENCES channel_columns(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX value_months_pkey ON public.value_months USING btree (workspace_id, column_id, month, scope_id, value)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** In the order of their making, as the server makes its ids: random ones would be written all over the index. */
-const newId = `(lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7'
+export const newIdSql = `(lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7'
   || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
 
 /** Copies of the points that are there, placed as they are, until there are so many: pages don't care for their words. */
@@ -16,7 +16,7 @@ export async function fillChannel(db: pg.Pool, channelId: string, wanted: number
     await db.query(
       `insert into data_points (workspace_id, channel_id, id, source, external_id, text, said_at, participant, url,
          vector, theme_id, theme_score, sentiment, placed_by, added_at)
-       select workspace_id, channel_id, ${newId}, source, gen_random_uuid()::text, text,
+       select workspace_id, channel_id, ${newIdSql}, source, gen_random_uuid()::text, text,
          said_at + random() * interval '1 day', participant, url, vector, theme_id, theme_score, sentiment, placed_by,
          added_at
        from data_points where channel_id = $1 limit $2`,

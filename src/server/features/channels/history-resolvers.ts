@@ -49,9 +49,9 @@ export const historyResolvers = {
       const facts = await themeFactsLoader(ctx).load(id);
       return facts !== null && isEarlySignal(facts, ctx.now());
     },
-    peopleCount: ({ id }, period, ctx) => {
+    peopleCount: (theme, period, ctx) => {
       limitUses(ctx, 'counts of people', 20);
-      return countPeople(ctx, id, period);
+      return countPeople(ctx, theme, period);
     },
     comesFrom: ({ id }, _args, ctx) => lineageLoader(ctx).load(id),
     parts: async ({ id }, _args, ctx) => {

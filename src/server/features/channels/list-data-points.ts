@@ -53,7 +53,7 @@ export async function listDataPoints(
   { first, after, ...filter }: PageArgs & DataPointFilter,
 ): Promise<DataPointPage> {
   const request = readPageArgs({ first: first ?? null, after: after ?? null }, sortKeyCodec(newestFirst));
-  const rows = await matching(ctx, await ctx.reads.db(), filter)
+  const rows = await matchingPoints(ctx, await ctx.reads.db(), filter)
     .select([...dataPointColumns(ctx), sortValue(newestFirst).as('sortValue')])
     .where(isBehind(newestFirst, request.after))
     .orderBy(inOrder(newestFirst))
@@ -63,52 +63,8 @@ export async function listDataPoints(
   return { items, endCursor, filter };
 }
 
-export async function countDataPoints(ctx: Ctx, filter: DataPointFilter): Promise<number> {
-  const db = await ctx.reads.db();
-  const { sentiment, source, segment, language, query, from, to, excluded, properties } = filter;
-  if (
-    sentiment != null ||
-    source != null ||
-    segment != null ||
-    language != null ||
-    query != null ||
-    from != null ||
-    to != null ||
-    (properties != null && properties.length > 0) ||
-    excluded === true
-  ) {
-    const { count } = await matching(ctx, db, filter)
-      .select((row) => row.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-  if (filter.themeId != null || filter.topicId != null) return countOfThemes(ctx, db, filter);
-  const counted = await db
-    .selectFrom('channel_days')
-    .select([
-      sql<number>`coalesce(sum(point_count), 0)::int`.as('all'),
-      sql<number>`coalesce(sum(point_count - themed_count), 0)::int`.as('outliers'),
-    ])
-    .where('workspace_id', '=', ctx.workspace.id)
-    .where('channel_id', '=', filter.channelId)
-    .executeTakeFirstOrThrow();
-  return filter.themeId === null ? counted.outliers : counted.all;
-}
-
-async function countOfThemes(ctx: Ctx, db: Db, filter: DataPointFilter): Promise<number> {
-  const { themeId = null, topicId = null } = filter;
-  const { count } = await db
-    .selectFrom('themes')
-    .select(sql<number>`coalesce(sum(point_count), 0)::int`.as('count'))
-    .where('workspace_id', '=', ctx.workspace.id)
-    .where('channel_id', '=', filter.channelId)
-    .$if(themeId !== null, (themes) => themes.where('id', '=', themeId ?? ''))
-    .$if(topicId !== null, (themes) => themes.where('topic_id', '=', topicId))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-function matching(ctx: Ctx, db: Db, filter: DataPointFilter) {
+/** Not in any order yet. */
+export function matchingPoints(ctx: Ctx, db: Db, filter: DataPointFilter) {
   const { channelId, themeId, topicId, sentiment, segment, language, query, from, to, excluded } = filter;
   const values = [...(filter.properties ?? []), ...(segment && 'column' in segment ? [segment] : [])];
   const chosen = values.find(({ column, value }) => column.hasChoices && value !== '');

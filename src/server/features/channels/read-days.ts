@@ -29,7 +29,7 @@ export function readPeriod(from: Date, to: Date): Period {
   return { before: dayOf(first - (end - first)), first: dayOf(first), end: dayOf(end) };
 }
 
-function dayOf(time: number): string {
+export function dayOf(time: number): string {
   return isoDayOf(new Date(Math.min(lastEver, Math.max(firstEver, time))));
 }
 

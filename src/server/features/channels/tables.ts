@@ -161,6 +161,8 @@ declare module '#server/platform/db/tables.ts' {
       positive_count: Generated<number>;
       negative_count: Generated<number>;
       people_count: Generated<number>;
+      /** Whose last day in the channel it is. */
+      last_people_count: Generated<number>;
     };
     theme_days: {
       workspace_id: string;
@@ -170,6 +172,25 @@ declare module '#server/platform/db/tables.ts' {
       positive_count: Generated<number>;
       negative_count: Generated<number>;
       people_count: Generated<number>;
+      /** Whose last day in the theme it is. */
+      last_people_count: Generated<number>;
+    };
+    value_months: {
+      workspace_id: string;
+      column_id: string;
+      month: Date;
+      /** The channel itself, or a theme of it. */
+      scope_id: string;
+      value: string;
+      point_count: number;
+    };
+    last_days: {
+      workspace_id: string;
+      channel_id: string;
+      /** The channel itself, or a theme of it. */
+      scope_id: string;
+      participant: string;
+      day: Date;
     };
     topics: {
       workspace_id: string;

@@ -14,7 +14,7 @@ export const deviceEdits: EditStore = {
     return found.length === 0 ? null : mergeUpdates(found);
   },
   write: edits.write,
-  writeAtOnce: lastEdits.write,
+  writeAtOnce: (documentId, update) => lastEdits.write(documentId, update),
   clear: async (documentId) => {
     lastEdits.clear(documentId);
     await edits.clear(documentId);

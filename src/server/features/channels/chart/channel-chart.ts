@@ -14,7 +14,7 @@ export type ChannelChart = {
   readonly rows: readonly ChannelChartRow[];
 };
 
-export type ChartScope = { readonly channelId: string; readonly period: Period };
+export type ChartScope = { readonly channelId: string; readonly period: Pick<Period, 'first' | 'end'> };
 
 /** More can't be told apart. */
 export const mostRows = 30;
