@@ -78,7 +78,10 @@ export function CommentsPanel({
       quote: target?.quote ?? '',
     } as const;
     const meanwhile = asThread(about, { id: commentId, body, text, author: viewer });
-    const started = await start.run({ input: { ...about, commentId, body } }, keptAs(meanwhile, on.id));
+    const started = await start.run(
+      { input: { ...about, commentId, body } },
+      keptAs(meanwhile, { documentId: on.id }),
+    );
     if (!started) return false;
     setShowsResolved(false);
     if (target) finish(started.startThread.id);
