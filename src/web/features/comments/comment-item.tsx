@@ -67,6 +67,7 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
           label="Edit the comment"
           placeholder=""
           projectId={on.projectId}
+          place={`edit.${comment.id}`}
           submitLabel="Save"
           initial={comment.body as JSONContent}
           onClose={() => setEditing(false)}

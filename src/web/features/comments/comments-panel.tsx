@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CommentComposer } from './comment-composer.tsx';
+import { placeOfNewComment } from './comment-draft.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import type { CommentTarget } from './comment-target.ts';
 import { commentedTypes, type Commented } from './commented.ts';
@@ -114,6 +115,7 @@ export function CommentsPanel({
               label={promptOf(target)}
               placeholder={promptOf(target)}
               projectId={on.projectId}
+              place={placeOfNewComment(on.id, target)}
               submitLabel="Comment"
               onSubmit={begin}
               onClose={() => finish(null)}
@@ -124,6 +126,7 @@ export function CommentsPanel({
               isFocused={isTargetDone}
               placeholder={on.kind === 'person' ? 'Comment on this contact' : 'Comment on the whole document'}
               projectId={on.projectId}
+              place={placeOfNewComment(on.id, target)}
               submitLabel="Comment"
               onSubmit={begin}
             />

@@ -97,6 +97,7 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
           label="Reply"
           placeholder="Reply"
           projectId={on.projectId}
+          place={`reply.${thread.id}`}
           submitLabel="Reply"
           onSubmit={async (body, text) => {
             const id = newId();
