@@ -269,6 +269,36 @@ test(
       await expect.poll(() => wordsOf(ines.page, 'Damage')).toBe('it came the eggs were broken');
     });
 
+    await step(
+      'a half-written comment is there again after another tab, a reload and another page',
+      async () => {
+        const { page } = robin;
+        const open = () => page.getByRole('button', { name: /^(Comment on the whole document|Draft: )/ });
+        const field = page.getByRole('textbox', { name: 'New comment' });
+        await page.getByRole('tab', { name: 'Comments' }).click();
+        await open().click();
+        await page.keyboard.type('Ask @In');
+        await page.getByRole('option', { name: /Inês/ }).first().click();
+        await page.keyboard.type('who drove');
+        const words = (await field.textContent()) ?? '';
+        await page.getByRole('tab', { name: 'Highlights' }).click();
+        await page.getByRole('tab', { name: 'Comments' }).click();
+        await open().click();
+        expect(await field.textContent()).toBe(words);
+        await page.keyboard.type(' that day');
+        await page.reload();
+        await open().click();
+        expect(await field.textContent()).toBe(`${words} that day`);
+        await page.goto(`${projectUrl}/notes`);
+        await page.goto(noteUrl);
+        await open().click();
+        await page.keyboard.press('Control+Enter');
+        await page.getByRole('region', { name: 'Comments' }).getByText('who drove that day').waitFor();
+        await page.reload();
+        await page.getByRole('button', { name: 'Comment on the whole document' }).waitFor();
+      },
+    );
+
     await step('an insight shows the highlight as evidence', async () => {
       const { page } = robin;
       await page.goto(`${projectUrl}/insights`);

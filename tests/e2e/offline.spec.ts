@@ -4,7 +4,9 @@ import { countKept } from './support/count-kept.ts';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { later, saved, selectLine, text } from './support/coding-page.ts';
+import { holdHighlight } from './support/hold-highlight.ts';
 import { inSteps } from './support/in-steps.ts';
+import { leaveAtOnce } from './support/leave-at-once.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -83,6 +85,17 @@ test(
       await shoot(robin.page, 'offline-work');
     });
 
+    await step('a title typed meanwhile is shown, and its last letters survive the reload', async () => {
+      const { page } = robin;
+      const { 'hark-actions': before = 0 } = await countKept(page);
+      await page.getByTitle('Edit the note title').click();
+      const field = page.getByRole('textbox', { name: 'Note title' });
+      await field.fill('Ride along with');
+      await page.getByRole('navigation').getByText('Ride along with', { exact: true }).waitFor();
+      await later(() => countKept(page)).toMatchObject({ 'hark-actions': before + 1 });
+      await field.fill('Ride along with Inês');
+    });
+
     await step('both reload, and the server comes back', async () => {
       for (const { page } of [robin, ines]) await page.reload().catch(() => null);
       await product.startAgain();
@@ -120,6 +133,10 @@ test(
           await later(() => text(page).getByText(`${name} heard more, number ${number}.`).count()).toBe(1);
       }
       await expect.poll(() => valuesOf(page), patient).toEqual(['Inês says: last', 'Robin says: last']);
+      for (const person of [robin, ines])
+        await person.page
+          .getByRole('heading', { level: 1, name: 'Ride along with Inês' })
+          .waitFor({ timeout: 60_000 });
       await page.getByText('kept on this device').waitFor({ state: 'detached' });
       await shoot(page, 'offline-saved');
     });
@@ -309,24 +326,6 @@ async function chooseTags(page: Page, line: number, ...tags: readonly string[]):
   }
   if (tags.length === 0) await page.keyboard.press('Enter');
   await field.waitFor({ state: 'detached' });
-}
-
-/** Without the wait for what is on its way that `page.reload` has here. */
-async function leaveAtOnce(page: Page): Promise<void> {
-  await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())]);
-}
-
-/** The next request for a highlight stays on the line until it is released. */
-async function holdHighlight(page: Page): Promise<() => void> {
-  let release = () => {};
-  let isHeld = false;
-  await page.route('**/api/graphql', async (route) => {
-    if (isHeld || route.request().postData()?.includes('createHighlight') !== true) return route.continue();
-    isHeld = true;
-    await new Promise<void>((resolve) => (release = resolve));
-    return route.continue();
-  });
-  return () => release();
 }
 
 async function comment(page: Page, words: string): Promise<void> {

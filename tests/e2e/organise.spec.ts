@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
+import { leaveAtOnce } from './support/leave-at-once.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { signedIn } from './support/signed-in.ts';
 import { undo } from './support/undo.ts';
@@ -48,6 +49,8 @@ describe('organising', () => {
         const { page } = robin;
         await page.goto(`${origin}/projects/new`);
         await page.getByLabel('Title').fill('Checkout test');
+        await page.reload();
+        expect(await page.getByLabel('Title').inputValue()).toBe('Checkout test');
         await shootAll(page, 'project-new');
         await page.getByLabel('Find a template').fill('see where stop');
         await page.getByRole('radio', { name: /Customer interviews/ }).waitFor({ state: 'detached' });
@@ -67,6 +70,20 @@ describe('organising', () => {
           .getByText('What we test')
           .waitFor();
         await shootAll(page, 'project-readme');
+      });
+
+      await step('what is typed about a project is saved, though the page is left at once', async () => {
+        const { page } = robin;
+        await page.goto(projectUrl);
+        const description = page.getByRole('textbox', { name: 'Project description' });
+        await page.getByTitle('Edit the project description').click();
+        await description.fill('Where do people stop');
+        await leaveAtOnce(page);
+        await page.getByText('Where do people stop').click();
+        await description.fill('Where do people stop, and why');
+        await page.goBack();
+        await page.goto(projectUrl);
+        await page.getByText('Where do people stop, and why').waitFor();
       });
 
       await step('sections and looks change at once, also for a colleague who looks on', async () => {

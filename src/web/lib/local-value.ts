@@ -28,3 +28,21 @@ export function writeLocalValue(name: string, value: unknown): void {
     // Storage refused: the choice lasts for this page.
   }
 }
+
+export function dropLocalValue(name: string): void {
+  try {
+    localStorage.removeItem(`hark.${name}`);
+  } catch {
+    // Storage refused: nothing was kept.
+  }
+}
+
+/** All whose names begin like this. */
+export function dropLocalValuesOf(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`hark.${prefix}`)) localStorage.removeItem(key);
+  } catch {
+    // Storage refused: nothing was kept.
+  }
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InlineEdit } from './inline-edit.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -14,6 +14,7 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(() => {
+  act(() => root.unmount());
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -53,11 +54,32 @@ test('a title is saved in a pause and stays open', () => {
   expect(document.querySelector('textarea')).not.toBeNull();
 });
 
-test('what was typed a moment ago is saved by whoever leaves the page', () => {
-  show('');
-  type('Morning');
-  act(() => root.unmount());
-  expect(saved).toEqual(['Morning']);
+describe('what was typed a moment ago, also where no pause saves it', () => {
+  test('is saved when Back takes the field away', () => {
+    show('', false);
+    type('Morning');
+    act(() => root.unmount());
+    expect(saved).toEqual(['Morning']);
+  });
+
+  test('is saved by a reload, before anybody looks what has to be kept on the device', () => {
+    const known: string[] = [];
+    const look = () => known.push(...saved);
+    addEventListener('pagehide', look);
+    show('', false);
+    type('Morning');
+    act(() => void dispatchEvent(new Event('pagehide')));
+    removeEventListener('pagehide', look);
+    expect(known).toEqual(['Morning']);
+  });
+
+  test('is not saved once Esc has restored what was there', () => {
+    show('Visit', false);
+    const field = type('Call');
+    act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    act(() => root.unmount());
+    expect(saved).toEqual([]);
+  });
 });
 
 test('Esc restores what was there before the pauses', () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Keyb
 import { focusWithText } from './focus-with-text.ts';
 import classes from './inline-edit.module.css';
 import { joinClasses } from './join-classes.ts';
+import { useSaveOnLeave } from './use-save-on-leave.ts';
 
 export type InlineEditProps = {
   label: string;
@@ -13,7 +14,7 @@ export type InlineEditProps = {
   /** Answers a message to refuse, null to accept. */
   check: (text: string) => string | null;
   onSave: (text: string) => void;
-  /** Saves in each pause too, where what is beside it is saved while it is typed. Esc still restores what was there. */
+  /** Saves in each pause too, unless half of it would be wrong or told to others. Esc still restores what was there. */
   savesWhileTyping?: boolean;
   /** Open from the start: it was made a moment ago and has no text yet. */
   startsOpen?: boolean;
@@ -26,7 +27,7 @@ export type InlineEditProps = {
 /** Shorter than the time in which anybody turns away. */
 const pauseMs = 600;
 
-/** Reads as text, edits in place: Enter or leaving saves, Esc restores. */
+/** Reads as text, edits in place: Enter or leaving saves, also by a reload or Back; Esc restores. */
 export function InlineEdit({
   label,
   value,
@@ -53,24 +54,17 @@ export function InlineEdit({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const before = useRef(value);
-  const saveTyped = useEffectEvent(() => {
+  function saveTyped() {
     if (draft === null || draft.trim() === '' || draft.trim() === value.trim()) return;
     if (check(draft) === null) onSave(draft);
-  });
+  }
+  useSaveOnLeave(saveTyped);
+  const saveInPause = useEffectEvent(saveTyped);
   useEffect(() => {
     if (!savesWhileTyping || draft === null) return undefined;
-    const timer = setTimeout(() => saveTyped(), pauseMs);
+    const timer = setTimeout(() => saveInPause(), pauseMs);
     return () => clearTimeout(timer);
   }, [savesWhileTyping, draft]);
-  useEffect(() => {
-    if (!savesWhileTyping) return undefined;
-    const leave = () => saveTyped();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [savesWhileTyping]);
   const shape = joinClasses(classes.text, multiline && classes.multiline);
 
   function stop() {

@@ -53,6 +53,6 @@ function noticeOf({ status, isDown, isAnnounced }: Connection, waiting: number):
 
 function keptText(waiting: number): string {
   return waiting === 0
-    ? 'Text, highlights, tags, fields and comments are kept on this device and saved when you reconnect.'
+    ? 'Text, titles, highlights, tags, fields and comments are kept on this device and saved when you reconnect.'
     : `${countLabel(waiting, 'change')} kept on this device will be saved when you reconnect.`;
 }

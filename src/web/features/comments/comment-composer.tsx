@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useCommentDraft } from './comment-draft.ts';
 import { CommentEditor, type CommentEditorProps } from './comment-editor.tsx';
 import classes from './comment-editor.module.css';
 
@@ -8,6 +9,8 @@ export function CommentComposer({
   ...props
 }: Omit<CommentEditorProps, 'onClose'> & { isFocused?: boolean }) {
   const [isWriting, setWriting] = useState(false);
+  const draft = useCommentDraft(props.place);
+  const begun = isWriting ? null : draft.read();
   const wasWriting = useRef(isFocused);
   if (isWriting)
     return (
@@ -28,9 +31,10 @@ export function CommentComposer({
       }}
       type="button"
       className={classes.closed}
+      data-begun={begun !== null || undefined}
       onClick={() => setWriting(true)}
     >
-      {props.placeholder}
+      {begun ? `Draft: ${begun.text}` : props.placeholder}
     </button>
   );
 }

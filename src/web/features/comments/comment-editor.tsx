@@ -1,4 +1,4 @@
-import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor, type JSONContent } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { parseCommentBody } from '#domain/comments/comment-body.ts';
@@ -7,6 +7,7 @@ import { mentionSource, nameReader } from '#web/features/search/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { isPressed } from '#web/kit/keys/pressed-keys.ts';
+import { useCommentDraft, type CommentDraft } from './comment-draft.ts';
 import { commentShortcuts } from './shortcuts.ts';
 import classes from './comment-editor.module.css';
 
@@ -16,6 +17,8 @@ export type CommentEditorProps = {
   projectId: string | null;
   submitLabel: string;
   initial?: JSONContent;
+  /** Where a draft of it is kept until it is sent or given up. */
+  place: string;
   /** Answers whether it was taken. */
   onSubmit: (body: string, text: string) => Promise<boolean>;
   /** After it was sent or given up. */
@@ -29,17 +32,21 @@ export function CommentEditor({
   projectId,
   submitLabel,
   initial,
+  place,
   onSubmit,
   onClose,
 }: CommentEditorProps) {
   const client = useClient();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const draft = useCommentDraft(place);
+  const [begun] = useState(draft.read);
   const editor = useEditor({
     extensions: commentExtensions(mentionSource(client, projectId), nameReader(client)),
-    content: initial ?? null,
+    content: begun?.body ?? initial ?? null,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor: written }) => (written.isEmpty ? draft.drop() : draft.keep(draftOf(written))),
     editorProps: {
       attributes: { class: 'document', 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
       handleKeyDown: (_view, event) => {
@@ -64,9 +71,18 @@ export function CommentEditor({
     if (!parsed.ok) return setError(parsed.message);
     setError(null);
     setBusy(true);
+    const written = draftOf(editor);
+    // What is sent is kept by the outbox. A page that is left now must not offer it a second time.
+    draft.drop();
     const isTaken = await onSubmit(JSON.stringify(parsed.value.body), parsed.value.text);
     setBusy(false);
-    if (isTaken) onClose();
+    if (isTaken) close();
+    else draft.keep(written);
+  }
+
+  function close() {
+    draft.drop();
+    onClose();
   }
 
   return (
@@ -77,13 +93,13 @@ export function CommentEditor({
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
         // A draft is left only by choice.
-        if (editor.isEmpty) onClose();
+        if (editor.isEmpty) close();
       }}
     >
       <EditorContent editor={editor} className={classes.text} data-placeholder={placeholder} />
       <FormError message={error} />
       <div className={classes.actions}>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={close}>
           Cancel
         </Button>
         <Button variant="primary" busy={isBusy} onClick={() => void send()}>
@@ -92,6 +108,10 @@ export function CommentEditor({
       </div>
     </div>
   );
+}
+
+function draftOf(editor: Editor): CommentDraft {
+  return { body: editor.getJSON(), text: editor.getText() };
 }
 
 /** Tiptap writes attributes that are not set as null; a comment's body has only those that say something. */

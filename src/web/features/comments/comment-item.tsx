@@ -67,11 +67,12 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
           label="Edit the comment"
           placeholder=""
           projectId={on.projectId}
+          place={`edit.${comment.id}`}
           submitLabel="Save"
           initial={comment.body as JSONContent}
           onClose={() => setEditing(false)}
           onSubmit={async (body, text) => {
-            const meanwhile = keptAs(asEdited(comment, body, text), on.id);
+            const meanwhile = keptAs(asEdited(comment, body, text), { documentId: on.id });
             return (await edit.run({ id: comment.id, body }, meanwhile)) !== null;
           }}
         />

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CommentComposer } from './comment-composer.tsx';
+import { placeOfNewComment } from './comment-draft.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import type { CommentTarget } from './comment-target.ts';
 import { commentedTypes, type Commented } from './commented.ts';
@@ -78,7 +79,10 @@ export function CommentsPanel({
       quote: target?.quote ?? '',
     } as const;
     const meanwhile = asThread(about, { id: commentId, body, text, author: viewer });
-    const started = await start.run({ input: { ...about, commentId, body } }, keptAs(meanwhile, on.id));
+    const started = await start.run(
+      { input: { ...about, commentId, body } },
+      keptAs(meanwhile, { documentId: on.id }),
+    );
     if (!started) return false;
     setShowsResolved(false);
     if (target) finish(started.startThread.id);
@@ -111,6 +115,7 @@ export function CommentsPanel({
               label={promptOf(target)}
               placeholder={promptOf(target)}
               projectId={on.projectId}
+              place={placeOfNewComment(on.id, target)}
               submitLabel="Comment"
               onSubmit={begin}
               onClose={() => finish(null)}
@@ -121,6 +126,7 @@ export function CommentsPanel({
               isFocused={isTargetDone}
               placeholder={on.kind === 'person' ? 'Comment on this contact' : 'Comment on the whole document'}
               projectId={on.projectId}
+              place={placeOfNewComment(on.id, target)}
               submitLabel="Comment"
               onSubmit={begin}
             />

@@ -97,12 +97,14 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
           label="Reply"
           placeholder="Reply"
           projectId={on.projectId}
+          place={`reply.${thread.id}`}
           submitLabel="Reply"
           onSubmit={async (body, text) => {
             const id = newId();
             const meanwhile = asReply(thread, { id, body, text, author: viewer });
             const variables = { id, threadId: thread.id, body };
-            if ((await reply.run(variables, keptAs(meanwhile, thread.objectId))) === null) return false;
+            const kept = keptAs(meanwhile, { documentId: thread.objectId });
+            if ((await reply.run(variables, kept)) === null) return false;
             // In a long thread the answer stands behind all that is not shown yet.
             setShown('all');
             return true;

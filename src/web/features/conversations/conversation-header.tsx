@@ -40,6 +40,7 @@ export function ConversationHeader({ conversation, onGone }: ConversationHeaderP
             return parsed.ok ? null : parsed.message;
           }}
           onSave={(text) => void rename.run({ id, title: text })}
+          savesWhileTyping
         />
       </h2>
       {shared && <Badge>Shared</Badge>}

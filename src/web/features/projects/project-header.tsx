@@ -3,6 +3,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { keptProjectWords, type ProjectWords } from './kept-words.ts';
 import { UpdateProjectDocument } from './projects.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
@@ -16,7 +17,7 @@ type ProjectPart = { project: ProjectFieldsFragment };
 
 /** Title and summary edit in place; the change shows at once and comes back if the server refuses. */
 export function ProjectTitle({ project, markSize = 24 }: ProjectPart & { markSize?: 24 | 32 }) {
-  const { disabledReason, update } = useProjectEditing(project);
+  const { disabledReason, save } = useProjectEditing(project);
   return (
     <span className={classes.title}>
       <ProjectMark project={project} size={markSize} />
@@ -27,7 +28,8 @@ export function ProjectTitle({ project, markSize = 24 }: ProjectPart & { markSiz
           placeholder={titleOf('project', '')}
           disabledReason={disabledReason}
           check={(text) => refusalOf(textLimits.projectTitle, text)}
-          onSave={(title) => void update.run({ input: { id: project.id, title: title.trim() } })}
+          onSave={(title) => save({ title: title.trim() })}
+          savesWhileTyping
         />
       </span>
     </span>
@@ -51,7 +53,7 @@ export function ProjectFacts({ project }: ProjectPart) {
 }
 
 export function ProjectSummary({ project }: ProjectPart) {
-  const { disabledReason, update } = useProjectEditing(project);
+  const { disabledReason, save } = useProjectEditing(project);
   return (
     <div className={classes.summary}>
       <InlineEdit
@@ -63,7 +65,8 @@ export function ProjectSummary({ project }: ProjectPart) {
         }
         disabledReason={disabledReason}
         check={(text) => refusalOf(textLimits.projectSummary, text)}
-        onSave={(summary) => void update.run({ input: { id: project.id, summary: summary.trim() } })}
+        onSave={(summary) => save({ summary: summary.trim() })}
+        savesWhileTyping
       />
     </div>
   );
@@ -72,7 +75,11 @@ export function ProjectSummary({ project }: ProjectPart) {
 function useProjectEditing(project: ProjectFieldsFragment) {
   const mayEdit = useCan('project.update', useProjectObject(project));
   const update = useCommand(UpdateProjectDocument);
-  return { update, disabledReason: mayEdit.allowed ? null : mayEdit.reason };
+  return {
+    disabledReason: mayEdit.allowed ? null : mayEdit.reason,
+    save: (words: ProjectWords) =>
+      void update.run({ input: { id: project.id, ...words } }, keptProjectWords(project, words)),
+  };
 }
 
 function refusalOf(

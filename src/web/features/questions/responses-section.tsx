@@ -61,6 +61,7 @@ function ResponseRow({ question, response, disabledReason, onAnswer }: ResponseR
             return parsed.ok ? null : parsed.message;
           }}
           onSave={(text) => void onAnswer({ text })}
+          savesWhileTyping
         />
       ) : (
         <Options

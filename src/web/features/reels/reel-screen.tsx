@@ -89,6 +89,7 @@ function LoadedReel({ reel }: { reel: ReelFieldsFragment }) {
                 return parsed.ok ? null : parsed.message;
               }}
               onSave={commands.rename}
+              savesWhileTyping
             />
           </PageHeading>
         }

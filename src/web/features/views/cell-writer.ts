@@ -1,4 +1,10 @@
-import { useClient, type AnyVariables, type Client, type TypedDocumentNode } from 'urql';
+import {
+  useClient,
+  type AnyVariables,
+  type Client,
+  type OperationContext,
+  type TypedDocumentNode,
+} from 'urql';
 import type { Action } from '#domain/access/actions.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
@@ -6,6 +12,8 @@ import { keptValues } from '#web/features/fields/index.ts';
 import { ChangeFieldValuesDocument } from '#web/features/fields/fields.gen.ts';
 import { insightStatusName, wireStatuses } from '#web/kit/objects/insight-status-name.ts';
 import { UpdateInsightDocument } from '#web/features/insights/insights.gen.ts';
+import { keptInsightTitle } from '#web/features/insights/index.ts';
+import { keptNoteTitle } from '#web/features/notes/index.ts';
 import { UpdateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { readFieldText } from './field-columns.tsx';
@@ -122,17 +130,19 @@ function writeOne(client: Client, { row, column, text }: CellChange): Promise<st
     return run(client, UpdateInsightDocument, { input: { id, status: statusOf(text) ?? null } });
   }
   const input = { id, title: text.trim() };
-  return row.insight
-    ? run(client, UpdateInsightDocument, { input })
-    : run(client, UpdateNoteDocument, { input });
+  if (row.insight)
+    return run(client, UpdateInsightDocument, { input }, keptInsightTitle(row.insight, input.title));
+  const context = row.note ? keptNoteTitle(row.note, input.title) : {};
+  return run(client, UpdateNoteDocument, { input }, context);
 }
 
 async function run<Variables extends AnyVariables>(
   client: Client,
   document: TypedDocumentNode<unknown, Variables>,
   variables: Variables,
+  context: Partial<OperationContext> = {},
 ): Promise<string | null> {
-  const { error } = await client.mutation(document, variables).toPromise();
+  const { error } = await client.mutation(document, variables, context).toPromise();
   return error ? problemOf(error).message : null;
 }
 

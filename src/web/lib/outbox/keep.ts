@@ -13,6 +13,8 @@ export type Keeping = {
   readonly documentId: string | null;
   /** It is on the device at once, and sent when this has ended. */
   readonly after: Promise<unknown> | null;
+  /** What it sets, such as the title of one note: of several that wait, only the last is sent. */
+  readonly replaces: string | null;
 };
 
 const contextKey = 'keptOnDevice';
@@ -23,10 +25,9 @@ const contextKey = 'keptOnDevice';
  */
 export function keptAs<Data>(
   answer: Named<Data>,
-  documentId: string | null = null,
-  after: Promise<unknown> | null = null,
+  { documentId = null, after = null, replaces = null }: Partial<Omit<Keeping, 'answer'>> = {},
 ): Partial<OperationContext> {
-  const keeping: Keeping = { answer, documentId, after };
+  const keeping: Keeping = { answer, documentId, after, replaces };
   return { [contextKey]: keeping };
 }
 

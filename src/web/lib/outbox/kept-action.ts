@@ -1,5 +1,5 @@
 import { integer, string, unknown } from '#domain/codec/primitives.ts';
-import { array, nullable, object, record } from '#domain/codec/structures.ts';
+import { array, nullable, object, optional, record } from '#domain/codec/structures.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
 
 /** A mutation on the device, until the server has answered it. */
@@ -15,6 +15,8 @@ export const keptActionCodec = object(
     variables: record(unknown),
     /** The text that it refers to must be on the server first. */
     documentId: nullable(string),
+    /** Earlier ones that set the same are not sent. Absent in those that an older page kept. */
+    replaces: optional(string),
   },
   'kept action',
 );

@@ -48,7 +48,7 @@ function page({ isRefusingStorage = false, kept = new Map<string, KeptAction>() 
   const send = createKeptSender(client, async (documentId) => void saved.push(documentId));
   const put = (title: string, documentId: string | null = null) =>
     client
-      .mutation(tag, { title }, keptAs<{ tag: string }>({ tag: `${title} (waiting)` }, documentId))
+      .mutation(tag, { title }, keptAs<{ tag: string }>({ tag: `${title} (waiting)` }, { documentId }))
       .toPromise();
   return { state, outbox, client, send, put, saved, kept };
 }
@@ -119,7 +119,7 @@ test('what may be sent later is on the device at once, and unanswered until then
   let begin = () => {};
   const turn = new Promise<void>((resolve) => (begin = resolve));
   const put = client
-    .mutation(tag, { title: 'Late' }, keptAs<{ tag: string }>({ tag: 'Late (waiting)' }, null, turn))
+    .mutation(tag, { title: 'Late' }, keptAs<{ tag: string }>({ tag: 'Late (waiting)' }, { after: turn }))
     .toPromise();
   await expect.poll(() => kept.size).toBe(1);
   expect([state.done, outbox.unanswered()]).toEqual([[], 1]);
@@ -134,7 +134,7 @@ test('a page that is left while its request is held back is taken up by the next
   await before.outbox.start('ada', before.send);
   const never = new Promise<void>(() => {});
   void before.client
-    .mutation(tag, { title: 'Late' }, keptAs<{ tag: string }>({ tag: 'Late (waiting)' }, null, never))
+    .mutation(tag, { title: 'Late' }, keptAs<{ tag: string }>({ tag: 'Late (waiting)' }, { after: never }))
     .toPromise();
   await expect.poll(() => before.kept.size).toBe(1);
   const after = page({ kept: before.kept });

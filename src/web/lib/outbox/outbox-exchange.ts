@@ -51,11 +51,12 @@ export function outboxExchange(outbox: Outbox): Exchange {
     if (again !== undefined) return fromValue({ send: withKey(operation, again) });
     const keeping = operation.kind === 'mutation' ? keepingOf(operation.context) : null;
     if (!keeping) return fromValue({ send: operation });
-    const { documentId, after } = keeping;
+    const { documentId, after, replaces } = keeping;
     const action = outbox.draft({
       query: stringifyDocument(operation.query),
       variables: { ...operation.variables },
       documentId,
+      ...(replaces !== null && { replaces }),
     });
     const isKept = action && outbox.write(action);
     const ready = (): Ready => (action && isKept ? readyOf(operation, action, isKept) : { send: operation });

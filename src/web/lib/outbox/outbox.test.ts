@@ -18,13 +18,17 @@ let keys = 0;
 
 function openPage(store: ActionStore, isReachable = () => true) {
   const outbox = createOutbox({ store, isReachable, newKey: () => `key ${(keys += 1)}` });
-  async function act(query: string): Promise<void> {
-    const action = outbox.draft({ query, variables: {}, documentId: null });
+  async function begin(query: string, replaces?: string): Promise<KeptAction> {
+    const sets = replaces !== undefined && { replaces };
+    const action = outbox.draft({ query, variables: {}, documentId: null, ...sets });
     if (!action) throw new Error('Nobody is signed in');
     await outbox.write(action);
-    outbox.hold(action);
+    return action;
   }
-  return { outbox, act };
+  async function act(query: string, replaces?: string): Promise<void> {
+    outbox.hold(await begin(query, replaces));
+  }
+  return { outbox, begin, act };
 }
 
 function server(answers: Record<string, SendOutcome> = {}) {
@@ -52,6 +56,46 @@ test('what waited is sent after a reload, in order and once', async () => {
   await after.outbox.flush();
   expect(done).toEqual(['a', 'b', 'c']);
   expect(store.kept.size).toBe(0);
+});
+
+describe('of several titles of one thing', () => {
+  test('only the last waits, behind what was done before it', async () => {
+    const store = device();
+    const { outbox, act } = openPage(store);
+    await outbox.start('ada', gone);
+    await act('Call', 'title of note 1');
+    await act('tag');
+    await act('Van', 'title of note 2');
+    await act('Call at noon', 'title of note 1');
+    const { done, send } = server();
+    expect(store.kept.size).toBe(3);
+    await outbox.start('ada', send);
+    expect(done).toEqual(['tag', 'Van', 'Call at noon']);
+  });
+
+  test('a page that was left with two on their way sends the last', async () => {
+    const store = device();
+    const before = openPage(store);
+    await before.outbox.start('ada', gone);
+    await before.begin('Call', 'title of note 1');
+    await before.begin('Call at noon', 'title of note 1');
+    const { done, send } = server();
+    await openPage(store).outbox.start('ada', send);
+    expect([done, store.kept.size]).toEqual([['Call at noon'], 0]);
+  });
+
+  test('one that fails late does not come after its successor', async () => {
+    const store = device();
+    const { outbox, begin } = openPage(store);
+    const { done, send } = server();
+    await outbox.start('ada', send);
+    const early = await begin('Call', 'title of note 1');
+    const late = await begin('Call at noon', 'title of note 1');
+    outbox.drop(late.key);
+    outbox.hold(early);
+    await outbox.flush();
+    expect([done, outbox.unanswered(), store.kept.size]).toEqual([[], 0, 0]);
+  });
 });
 
 test('what is done while others are sent goes behind them', async () => {

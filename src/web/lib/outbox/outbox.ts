@@ -30,6 +30,8 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
   /** Written to the device or being written, with no answer yet; what waits is not among them. */
   const underWay = new Map<string, KeptAction>();
   const unwritten = new Set<string>();
+  /** The order of the last action that set the same. */
+  const lastSet = new Map<string, number>();
   let send: ((action: KeptAction) => Promise<SendOutcome>) | null = null;
   let isSending = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +39,22 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
   function setWaiting(next: readonly KeptAction[]): void {
     waiting = next;
     changes.tell();
+  }
+
+  function isReplaced({ replaces, order }: KeptAction): boolean {
+    return replaces !== undefined && order < (lastSet.get(replaces) ?? 0);
+  }
+
+  function note({ replaces, order }: KeptAction): void {
+    if (replaces !== undefined) lastSet.set(replaces, Math.max(order, lastSet.get(replaces) ?? 0));
+  }
+
+  /** A title that was typed in ten pauses is sent once; one that failed late must not come after its successor. */
+  function putInQueue(actions: readonly KeptAction[]): void {
+    for (const action of actions) note(action);
+    const all = [...waiting, ...actions].toSorted((a, b) => a.order - b.order);
+    for (const { key } of all.filter(isReplaced)) store.clear(key).catch(() => null);
+    setWaiting(all.filter((one) => !isReplaced(one)));
   }
 
   function drop(key: string): void {
@@ -73,10 +91,14 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
 
   return {
     /** Null as long as nobody is known who could own an action. */
-    draft: (action: Pick<KeptAction, 'query' | 'variables' | 'documentId'>): KeptAction | null => {
+    draft: (
+      action: Pick<KeptAction, 'query' | 'variables' | 'documentId' | 'replaces'>,
+    ): KeptAction | null => {
       if (ownerId === null) return null;
       newest = Math.max(Date.now(), newest + 1);
-      return { ...action, key: newKey(), order: newest, ownerId };
+      const drafted = { ...action, key: newKey(), order: newest, ownerId };
+      note(drafted);
+      return drafted;
     },
     /** Whether it is on the device now. */
     write: (action: KeptAction): Promise<boolean> => {
@@ -97,7 +119,7 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
     /** The server gave no answer, or could give none. */
     hold: (action: KeptAction): void => {
       underWay.delete(action.key);
-      setWaiting([...waiting, action].toSorted((a, b) => a.order - b.order));
+      putInQueue([action]);
       retryLater();
     },
     drop,
@@ -116,7 +138,7 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
       const known = new Set([...waiting.map(({ key }) => key), ...underWay.keys()]);
       const own = kept.filter((one) => one.ownerId === member && !known.has(one.key));
       newest = Math.max(newest, ...own.map(({ order }) => order));
-      if (own.length > 0) setWaiting([...own, ...waiting].toSorted((a, b) => a.order - b.order));
+      if (own.length > 0) putInQueue(own);
       await flush();
     },
   };

@@ -27,7 +27,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { InsightMenu } from './insight-menu.tsx';
-import { InsightStatusMenu, PublishButton } from '#web/features/insights/index.ts';
+import { InsightStatusMenu, keptInsightTitle, PublishButton } from '#web/features/insights/index.ts';
 
 export type InsightScreenProps = { insightId: string; link: DocumentLink };
 
@@ -68,7 +68,9 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
       crumbs={insight.project ? [projectCrumb(insight.project)] : []}
       titleLimit={textLimits.insightTitle}
       mayEdit={mayEdit}
-      onRename={(title) => void update.run({ input: { id: insight.id, title } })}
+      onRename={(title) =>
+        void update.run({ input: { id: insight.id, title } }, keptInsightTitle(insight, title))
+      }
       cover={<CoverPicture fileId={insight.coverFileId} isWide />}
       facts={
         <>

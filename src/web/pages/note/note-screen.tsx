@@ -16,6 +16,7 @@ import { ContactsPanel, NoteContacts } from '#web/features/people/index.ts';
 import { SummaryPanel } from '#web/features/summaries/index.ts';
 import { TemplateOffer } from '#web/features/templates/index.ts';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { keptNoteTitle } from '#web/features/notes/index.ts';
 import { NoteDocument, UpdateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -64,7 +65,7 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
       crumbs={note.project ? [projectCrumb(note.project)] : []}
       titleLimit={textLimits.noteTitle}
       mayEdit={mayEdit}
-      onRename={(title) => void update.run({ input: { id: note.id, title } })}
+      onRename={(title) => void update.run({ input: { id: note.id, title } }, keptNoteTitle(note, title))}
       facts={
         <>
           <DocumentFacts document={note} />

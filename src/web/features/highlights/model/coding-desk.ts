@@ -56,7 +56,8 @@ export async function send<Data, Variables extends AnyVariables>(
   meanwhile?: Named<Data>,
   after?: Promise<unknown>,
 ): Promise<Data | null> {
-  const context = meanwhile === undefined ? {} : keptAs<Data>(meanwhile, objectId, after);
+  const context =
+    meanwhile === undefined ? {} : keptAs<Data>(meanwhile, { documentId: objectId, after: after ?? null });
   const { data, error } = await client.mutation(document, variables, context).toPromise();
   if (!error && data !== undefined) return data;
   if (error) showToast({ message: problemOf(error).message, tone: 'error' });

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { focusWithText } from '#web/ui/focus-with-text.ts';
+import { useSaveOnLeave } from '#web/ui/use-save-on-leave.ts';
 import classes from './tag-card.module.css';
 
 type RenameFieldProps = {
@@ -23,6 +24,10 @@ export function RenameField({ label, value, limit = textLimits.tagTitle, onDone 
     isDone.current = true;
     onDone(result);
   }
+
+  useSaveOnLeave(() => {
+    if (parsed.ok && parsed.value !== value) finish(parsed.value);
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
+import { useClient, type AnyVariables, type OperationContext, type TypedDocumentNode } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { TagBoardFieldsFragment, TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
@@ -14,6 +14,7 @@ import {
   UnlockTagDocument,
   UpdateTagDocument,
 } from '../tags.gen.ts';
+import { keptTagWords } from './kept-words.ts';
 import { movesBack, ranksAt, type Column, type Place } from './arrange-tags.ts';
 import { tagsCalled } from './tag-names.ts';
 import type { BoardTags, TagPatch } from './use-board-tags.ts';
@@ -32,9 +33,10 @@ export function useBoardCommands(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     patch: TagPatch = (tag) => tag,
+    context: Partial<OperationContext> = {},
   ): Promise<Data | null> {
     const change = chain.change(patch);
-    const { data, error } = await client.mutation(document, variables).toPromise();
+    const { data, error } = await client.mutation(document, variables, context).toPromise();
     if (data && !error) {
       change.keep();
       return data;
@@ -103,7 +105,7 @@ export function useBoardCommands(
       showToast({ message: `Changed the color of ${tagsCalled(tags)}`, undo: () => void paint(before) });
     },
     rename: (tag: TagCardFragment, title: string) =>
-      send(UpdateTagDocument, { input: { id: tag.id, title } }),
+      send(UpdateTagDocument, { input: { id: tag.id, title } }, undefined, keptTagWords(tag, { title })),
     setLocked: ({ id }: TagCardFragment, locked: boolean) => {
       const lockedAt = locked ? new Date().toISOString() : null;
       const patch: TagPatch = (tag) => (tag.id === id ? { ...tag, lockedAt } : tag);

@@ -13,6 +13,7 @@ import { InlineEdit } from '#web/ui/inline-edit.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { ColorDialog } from '../dialogs/color-dialog.tsx';
 import { boardUrl } from '../model/board-url.ts';
+import { keptTagWords, type TagWords } from '../model/kept-words.ts';
 import { useTagRefusal } from '../model/tag-access.ts';
 import { sentimentNames } from '../model/tag-names.ts';
 import { TagProjectsDocument, UpdateTagDocument } from '../tags.gen.ts';
@@ -29,6 +30,8 @@ export function TagHeader({ tag, projectId, onProject }: TagHeaderProps) {
   const update = useCommand(UpdateTagDocument);
   const refusal = useTagRefusal(tag.board, tag.board.project ?? null);
   const reason = refusal('tag.update', [tag]);
+  const save = (words: TagWords) =>
+    void update.run({ input: { id: tag.id, ...words } }, keptTagWords(tag, words));
   const checkWith = (limit: (typeof textLimits)[keyof typeof textLimits]) => (text: string) => {
     const parsed = parseText(limit, text);
     return parsed.ok ? null : parsed.message;
@@ -52,7 +55,8 @@ export function TagHeader({ tag, projectId, onProject }: TagHeaderProps) {
             placeholder={titleOf('tag', '')}
             disabledReason={reason}
             check={checkWith(textLimits.tagTitle)}
-            onSave={(title) => void update.run({ input: { id: tag.id, title: title.trim() } })}
+            onSave={(title) => save({ title: title.trim() })}
+            savesWhileTyping
           />
         </h1>
         {tag.lockedAt !== null && <IconLock size={16} title="Locked" className={classes.lock} />}
@@ -80,7 +84,8 @@ export function TagHeader({ tag, projectId, onProject }: TagHeaderProps) {
             disabledReason={reason}
             multiline
             check={checkWith(textLimits.tagDescription)}
-            onSave={(description) => void update.run({ input: { id: tag.id, description } })}
+            onSave={(description) => save({ description })}
+            savesWhileTyping
           />
         </div>
       )}
