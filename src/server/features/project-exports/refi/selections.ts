@@ -15,6 +15,7 @@ import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import type { TextPart } from './document-parts.ts';
 import type { ExportedFile } from './read-files.ts';
 import type { ExportedHighlight } from './read-highlights.ts';
+import type { PlacedComments } from './place-comments.ts';
 import type { Origins } from './read-origins.ts';
 
 /** What a selection says besides its place. */
@@ -23,8 +24,7 @@ type Said = Omit<TextSelection, 'start' | 'end'>;
 export type Highlighted = {
   readonly origins: Origins;
   readonly highlights: readonly ExportedHighlight[];
-  /** Memos about a highlight. */
-  readonly notesOf: (highlightId: string) => readonly string[];
+  readonly comments: PlacedComments;
 };
 
 /** `part` counts the selections of a highlight that has several places. */
@@ -32,14 +32,21 @@ export function saidOf(all: Highlighted, highlight: ExportedHighlight, part: num
   const { id, marked, text, createdBy, createdAt } = highlight;
   const { guidOf, keptOf } = all.origins;
   const kept = part === 0 ? keptOf(id) : {};
+  const described = part === 0 ? all.comments.descriptionOf(id) : undefined;
   return {
     guid: guidOf(part === 0 ? id : derivedGuid(id, part)),
     name: kept.name ?? null,
-    description: kept.description ?? (marked || kept.name === text ? '' : text),
+    description: described ?? kept.description ?? (marked || kept.name === text ? '' : text),
     codings: codingsOf(all, highlight, part),
-    notes: part === 0 ? [...all.notesOf(id), ...(kept.notes ?? [])] : [],
+    notes: part === 0 ? [...notesOn(all, highlight), ...(kept.notes ?? [])] : [],
     ...stampOf(kept, { createdBy, createdAt }),
   };
+}
+
+/** Memos about it. One about a coding that is gone is about what was coded. */
+export function notesOn({ comments }: Highlighted, { id, tags }: ExportedHighlight): string[] {
+  const ofCodings = tags.flatMap((tag) => comments.notesOfCoding(id, derivedGuid(id, tag.id, 0)));
+  return comments.notesOf(id).filter((guid) => !ofCodings.includes(guid));
 }
 
 /** Who made it and when: as the file said that it came from, or as it was made here. */
@@ -57,7 +64,7 @@ export function stampOf(
 }
 
 export function codingsOf(
-  { origins }: Highlighted,
+  { origins, comments }: Highlighted,
   { id, tags }: ExportedHighlight,
   part: number,
 ): RefiCoding[] {
@@ -66,7 +73,8 @@ export function codingsOf(
     const coding = derivedGuid(id, tag.id, part);
     const kept = keptOf(coding);
     const { createdBy, createdAt } = stampOf(kept, { createdBy: tag.by, createdAt: new Date(tag.at) });
-    return { guid: guidOf(coding), code: guidOf(tag.id), notes: kept.notes ?? [], createdBy, createdAt };
+    const notes = [...comments.notesOfCoding(id, coding), ...(kept.notes ?? [])];
+    return { guid: guidOf(coding), code: guidOf(tag.id), notes, createdBy, createdAt };
   });
 }
 
