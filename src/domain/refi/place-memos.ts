@@ -12,6 +12,9 @@ export type MemoPlan = {
   readonly alone: readonly RefiText[];
 };
 
+/** What is said of everything would be repeated everywhere. */
+const mostPlaces = 10;
+
 type Placing = {
   /** What has room for the words beside it; everything else keeps its memos as texts of their own. */
   readonly hasRoom: (thing: string, memo: RefiText) => boolean;
@@ -26,17 +29,15 @@ export function placeMemos(project: RefiProject, { hasRoom }: Placing): MemoPlan
   const beside = new Set<string>();
   for (const [guid, things] of referred) {
     const memo = known.get(guid);
-    if (!memo) continue;
+    if (!memo || things.length > mostPlaces) continue;
     const placed = things.filter((thing) => hasRoom(thing, memo));
-    const isOnlyThere =
-      things.length === 1 &&
-      placed.length === 1 &&
-      isPlain(memo) &&
-      !elsewhere.has(guid) &&
-      things[0] !== guid;
+    const isOnlyThere = things.length === 1 && placed.length === 1 && isPlain(memo) && !elsewhere.has(guid);
     if (isOnlyThere) beside.add(guid);
-    for (const thing of placed)
-      about.set(thing, [...(about.get(thing) ?? []), { memo, isCopy: !isOnlyThere }]);
+    for (const thing of placed) {
+      const all = about.get(thing) ?? [];
+      about.set(thing, all);
+      all.push({ memo, isCopy: !isOnlyThere });
+    }
   }
   return { about, alone: project.notes.filter(({ guid }) => !beside.has(guid)) };
 }

@@ -26,28 +26,39 @@ export type PlacedComments = {
 
 /** Comments as the memos and descriptions that they came from; those that were made here are memos. */
 export function placeComments(all: readonly Memo[], origins: Origins): PlacedComments {
-  const descriptions = all.filter(({ id }) => origins.keptOf(id).role === 'description');
-  const said = all
-    .filter((one) => !descriptions.includes(one))
-    .map((one) => ({
-      memo: outgoing(one, origins),
-      on: one.highlightId,
-      about: origins.keptOf(one.id).about,
-    }));
-  const descriptionOf = (on: string | null): string | undefined => {
-    const texts = descriptions.filter(({ highlightId }) => highlightId === on).map(({ text }) => text);
-    return texts.length === 0 ? undefined : texts.join('\n');
-  };
-  const guids = (found: typeof said): string[] => found.map(({ memo }) => memo.guid);
+  const [descriptions, said]: [Memo[], Said[]] = [[], []];
+  for (const one of all) {
+    const { role, about } = origins.keptOf(one.id);
+    if (role !== 'description') said.push({ memo: outgoing(one, origins), on: one.highlightId, about });
+    // Else what was said of a highlight would describe its note.
+    else if (!one.isAdrift) descriptions.push(one);
+  }
+  const saidOn = Map.groupBy(said, ({ on }) => on);
+  const describedOn = Map.groupBy(descriptions, ({ highlightId }) => highlightId);
+  const guidsOn = (on: string | null, about?: string): string[] =>
+    (saidOn.get(on) ?? []).flatMap((one) =>
+      about === undefined || one.about === about ? [one.memo.guid] : [],
+    );
+  const descriptionOf = (on: string | null): string | undefined =>
+    describedOn
+      .get(on)
+      ?.map(({ text }) => text)
+      .join('\n');
   return {
     memos: said.map(({ memo }) => memo),
-    notes: guids(said.filter(({ on }) => on === null)),
+    notes: guidsOn(null),
     description: descriptionOf(null),
-    notesOf: (id) => guids(said.filter(({ on }) => on === id)),
-    notesOfCoding: (id, coding) => guids(said.filter(({ on, about }) => on === id && about === coding)),
+    notesOf: (id) => guidsOn(id),
+    notesOfCoding: guidsOn,
     descriptionOf,
   };
 }
+
+type Said = {
+  readonly memo: OutgoingMemo;
+  readonly on: string | null;
+  readonly about: string | undefined;
+};
 
 function outgoing(comment: Memo, { guidOf, keptOf }: Origins): OutgoingMemo {
   const { id, text, createdBy, createdAt, isEdited } = comment;

@@ -14,13 +14,24 @@ export type Memos = {
   readonly wordsOf: (memo: RefiText) => string;
 };
 
+/** Characters that are kept until everything is written. */
+const mostWords = 20_000_000;
+const mostOfOne = 10_000;
+
 /** Where each memo of a file goes. Their words are read once: what has room for them depends on their length. */
 export async function readMemos(
   project: RefiProject,
   textOf: (memo: RefiText) => Promise<string>,
 ): Promise<Memos> {
   const words = new Map<string, string>();
-  for (const memo of project.notes) words.set(memo.guid, memo.document ? '' : await textOf(memo));
+  let room = mostWords;
+  for (const memo of project.notes) {
+    const text = memo.document ? '' : await textOf(memo);
+    // What is longer than a comment is a text of its own, and read again when that is written.
+    if (text.length > mostOfOne || text.length > room) continue;
+    room -= text.length;
+    words.set(memo.guid, text);
+  }
   const wordsOf = (memo: RefiText): string => words.get(memo.guid) ?? '';
   const tags = new Map(planCodes(project.codes).tags.map(({ guid, description }) => [guid, description]));
   const holders = new Set(codesIn(project.codes).flatMap(({ id }) => (tags.has(id) ? [] : [id])));

@@ -4,7 +4,7 @@ import type { CardKind } from '#editor/cards/card-properties.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 
 /** What a card can show of a file, by the id that it has there. */
-export type Shown = ReadonlyMap<string, { readonly kind: CardKind; readonly id: string }>;
+type Shown = ReadonlyMap<string, { readonly kind: CardKind; readonly id: string }>;
 
 type Card = { readonly guid: string; readonly kind: CardKind; readonly id: string };
 export type PlacedLinks = {
@@ -19,20 +19,21 @@ export function placeLinks(
   memos: ReadonlySet<string>,
   shown: Shown,
 ): PlacedLinks {
-  const cards = new Map<string, Card[]>();
+  const cards = new Map<string, Map<string, Card>>();
   const rest: XmlElement[] = [];
   for (const link of links) {
     const [from, to] = [guidOrNone(link, 'originGUID'), guidOrNone(link, 'targetGUID')];
     const [guid, target] = [guidOrNone(link, 'guid'), shown.get(to ?? '')];
     const { name = '', color = '', direction = '' } = link.attributes;
     const saysMore = name !== '' || color !== '' || direction !== 'OneWay' || link.children.length > 0;
-    const known = cards.get(from ?? '') ?? [];
-    const isNew = target !== undefined && !known.some(({ id }) => id === target.id);
-    if (from !== null && guid !== null && memos.has(from) && isNew && !saysMore)
-      cards.set(from, [...known, { guid, ...target }]);
-    else rest.push(link);
+    const known = cards.get(from ?? '') ?? new Map<string, Card>();
+    if (from === null || guid === null || !target || !memos.has(from) || saysMore || known.has(target.id)) {
+      rest.push(link);
+      continue;
+    }
+    cards.set(from, known.set(target.id, { guid, ...target }));
   }
-  return { cards, rest };
+  return { cards: new Map([...cards].map(([from, all]) => [from, [...all.values()]])), rest };
 }
 
 export function cardBlock({ kind, id }: Pick<Card, 'kind' | 'id'>): NodeJson {

@@ -30,7 +30,7 @@ export type Planning = {
   readonly newId: () => string;
   readonly origin: string;
   readonly textOf: (text: Pick<RefiText, 'text' | 'plainTextPath'>) => Promise<string>;
-  readonly memos: Memos;
+  readonly memos: Pick<Memos, 'notBeside'>;
   /** What of a source is in the storage. */
   readonly fileOf: (guid: string) => PlannedFile | undefined;
   /** Of a page of a source, or of a picture. */

@@ -15,7 +15,7 @@ import type { Origins } from './origins.ts';
 import { keptOf, stampOf, type KeptParts } from './planned-note.ts';
 
 /** What a comment is on. */
-export type Commented = {
+type Commented = {
   readonly type: WholeThread['objectType'];
   readonly id: string;
   readonly highlight?: { readonly id: string; readonly text: string };
@@ -34,7 +34,7 @@ export class Comments {
   readonly #memos: Memos;
   readonly #origins: Origins;
   readonly #users: ReadonlyMap<string, string>;
-  readonly #rows: Row[] = [];
+  #rows: Row[] = [];
 
   constructor(
     tx: TxCtx,
@@ -57,18 +57,15 @@ export class Comments {
     return this.#add(on, { title: '', text, guid: this.#tx.newId(), kept: { role: 'description' } });
   }
 
+  /** Those of one thing after the other: together they may be too much for one statement. */
   async write(createdBy: string): Promise<void> {
     if (this.#rows.length === 0) return;
-    await insertWholeThreads(
-      this.#tx,
-      this.#rows.map(({ thread }) => thread),
-      createdBy,
-    );
-    await insertWholeComments(
-      this.#tx,
-      this.#rows.map(({ comment }) => comment),
-      createdBy,
-    );
+    const rows = this.#rows;
+    this.#rows = [];
+    const threads = rows.map(({ thread }) => thread);
+    await insertWholeThreads(this.#tx, threads, createdBy);
+    const said = rows.map(({ comment }) => comment);
+    await insertWholeComments(this.#tx, said, createdBy);
   }
 
   #addMemo({ memo, isCopy }: PlacedMemo, on: Commented): void {

@@ -27,7 +27,7 @@ type Writing = Omit<ProjectWriting, 'planning'> & {
   readonly comments: Comments;
 };
 
-export type WrittenSources = {
+type WrittenSources = {
   /** The note of each source. */
   readonly ids: ReadonlyMap<string, string>;
   /** The highlight of each selection. */
@@ -133,6 +133,7 @@ async function writeAround(
   await writeHighlights(tx, { ...writing, object, note });
   comments.addMemos(note.guid, object);
   const isSaid = comments.addDescription(note.description, object);
+  await comments.write(writing.createdBy);
   if (!isSaid) origins.report('Descriptions of sources');
   const kept = isSaid ? note.kept : { ...note.kept, description: note.description };
   origins.add({ kind: type, id: note.id, guid: note.guid, kept });
