@@ -10,11 +10,11 @@ import {
   codingsOf,
   notesOn,
   pageSelections,
-  stampOf,
   textSelections,
   timeSelections,
   type Highlighted,
 } from './selections.ts';
+import { stampOf } from './stamp-of.ts';
 import { transcriptOf } from './transcript-of.ts';
 
 export type ExportedNote = Highlighted & {

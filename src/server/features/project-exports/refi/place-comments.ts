@@ -2,7 +2,7 @@ import type { RefiStamp, RefiText } from '#domain/refi/refi-source.ts';
 import { noStamp } from '#domain/refi/refi-source.ts';
 import type { Memo } from './read-memos.ts';
 import type { Origins } from './read-origins.ts';
-import { stampOf } from './selections.ts';
+import { stampOf } from './stamp-of.ts';
 
 /** Words that go out as a memo of their own. */
 export type OutgoingMemo = {

@@ -15,7 +15,8 @@ import { readHighlights } from './read-highlights.ts';
 import { readMemos } from './read-memos.ts';
 import type { Origins } from './read-origins.ts';
 import type { Variables } from './read-variables.ts';
-import { codingsOf, notesOn, stampOf, type Highlighted } from './selections.ts';
+import { codingsOf, notesOn, type Highlighted } from './selections.ts';
+import { stampOf } from './stamp-of.ts';
 
 export type Contents = {
   readonly sources: readonly RefiSource[];

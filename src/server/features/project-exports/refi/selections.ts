@@ -6,17 +6,16 @@ import type {
   AreaSelection,
   PageSelection,
   RefiCoding,
-  RefiStamp,
   TextSelection,
   TimeSelection,
 } from '#domain/refi/refi-source.ts';
-import type { KeptParts } from '#server/features/project-imports/index.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import type { TextPart } from './document-parts.ts';
 import type { ExportedFile } from './read-files.ts';
 import type { ExportedHighlight } from './read-highlights.ts';
 import type { PlacedComments } from './place-comments.ts';
 import type { Origins } from './read-origins.ts';
+import { stampOf } from './stamp-of.ts';
 
 /** What a selection says besides its place. */
 type Said = Omit<TextSelection, 'start' | 'end'>;
@@ -45,22 +44,9 @@ export function saidOf(all: Highlighted, highlight: ExportedHighlight, part: num
 
 /** Memos about it. One about a coding that is gone is about what was coded. */
 export function notesOn({ comments }: Highlighted, { id, tags }: ExportedHighlight): string[] {
-  const ofCodings = tags.flatMap((tag) => comments.notesOfCoding(id, derivedGuid(id, tag.id, 0)));
-  return comments.notesOf(id).filter((guid) => !ofCodings.includes(guid));
-}
-
-/** Who made it and when: as the file said that it came from, or as it was made here. */
-export function stampOf(
-  kept: KeptParts,
-  made: { readonly createdBy: string | null; readonly createdAt: Date },
-): RefiStamp {
-  const isForeign = kept.createdBy !== undefined || kept.createdAt !== undefined;
-  return {
-    createdBy: isForeign ? (kept.createdBy ?? null) : made.createdBy,
-    createdAt: isForeign ? (kept.createdAt ?? null) : made.createdAt.toISOString(),
-    modifiedBy: kept.modifiedBy ?? null,
-    modifiedAt: kept.modifiedAt ?? null,
-  };
+  const codings = tags.map((tag) => derivedGuid(id, tag.id, 0));
+  const ofCodings = new Set(codings.flatMap((coding) => comments.notesOfCoding(id, coding)));
+  return comments.notesOf(id).filter((guid) => !ofCodings.has(guid));
 }
 
 export function codingsOf(

@@ -17,7 +17,7 @@ import { planMemo, planNote, type Planning } from './plan-note.ts';
 import type { PlannedNote } from './planned-note.ts';
 import type { Comments } from './write-comments.ts';
 import { writeHighlights } from './write-highlights.ts';
-import type { ProjectWriting } from './write-project.ts';
+import type { ProjectWriting } from './project-writing.ts';
 
 type Writing = Omit<ProjectWriting, 'planning'> & {
   readonly planning: Planning;

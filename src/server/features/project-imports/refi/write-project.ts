@@ -4,22 +4,13 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import { formattedIn } from './contents.ts';
 import { readMemos } from './memos.ts';
 import { Origins } from './origins.ts';
-import type { Planning } from './plan-note.ts';
+import type { ProjectWriting } from './project-writing.ts';
 import { writeCases } from './write-cases.ts';
 import { writeCodes } from './write-codes.ts';
 import { Comments } from './write-comments.ts';
 import { writeMemos, writeSources } from './write-documents.ts';
 import { writeFields } from './write-fields.ts';
 import { writeSets } from './write-sets.ts';
-
-export type ProjectWriting = {
-  readonly importId: string;
-  readonly projectId: string;
-  readonly createdBy: string;
-  readonly project: RefiProject;
-  readonly planning: Omit<Planning, 'memos'>;
-  readonly mayMakePersonFields: boolean;
-};
 
 export type WrittenProject = {
   readonly noteCount: number;
