@@ -193,6 +193,7 @@ test('they go out as they were, and in again', async () => {
   expect(once.xml).toContain(
     `<Code guid="${guid('empty')}" name="Later" isCodable="false" color="#112233"/>`,
   );
+  expect(once.xml).toContain(`<Code guid="${guid('pain')}" name="Pain" isCodable="true">`);
   expect(once.xml).not.toContain('<Variable');
   ada = await (await scene.workspace('Elsewhere')).member({ role: 'MANAGER' });
   const again = await importProject(app, ada, { fileName: 'again.qdpx', bytes: once.bytes });

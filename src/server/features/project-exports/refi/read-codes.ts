@@ -75,9 +75,18 @@ function holdersOf(
   row: Held,
   { guidOf, keptOf }: Pick<Origins, 'guidOf' | 'keptOf'>,
 ): [RefiCode[], RefiCode?] {
-  const holder = (id: string, title: string, color: string | null): RefiCode => {
-    const { name = title, description = '', notes = [] } = keptOf(id);
-    return { id: guidOf(id), name, color, description, notes, isCodable: false, codes: [] };
+  const holder = (id: string, title: string, shown: string | null): RefiCode => {
+    const { name = title, description = '', notes = [], color, givenColor } = keptOf(id);
+    const chosen = shown === givenColor ? null : shown;
+    return {
+      id: guidOf(id),
+      name,
+      color: chosen ?? color ?? null,
+      description,
+      notes,
+      isCodable: false,
+      codes: [],
+    };
   };
   const board = row.isOwnBoard ? [] : [holder(row.boardId, row.boardTitle || 'Untitled board', null)];
   if (row.groupId === null) return [board];
@@ -117,13 +126,13 @@ function memosOf(row: Row, { origins, memos }: Reading): OutgoingMemo[] {
 
 function codeOf(row: Row, reading: Reading): RefiCode {
   const { guidOf, keptOf } = reading.origins;
-  const { name, described, notes = [], ...kept } = keptOf(row.id);
+  const { name, described, notes = [], givenColor, ...kept } = keptOf(row.id);
   const beside = memosOf(row, reading);
   const whole = described === undefined ? kept.description : undefined;
   return {
     id: guidOf(row.id),
     name: name ?? (row.title || 'Untitled tag'),
-    color: row.color,
+    color: row.color === givenColor ? null : row.color,
     description: beside.length > 0 ? (kept.description ?? '') : (whole ?? row.description),
     notes: [...beside.map(({ guid }) => guid), ...notes],
     isCodable: true,

@@ -19,6 +19,10 @@ export type KeptParts = Partial<RefiStamp> & {
   readonly withText?: boolean;
   /** Of the page or picture that an area is on, by which the file measures it. */
   readonly size?: Size;
+  /** Of a board, which has none here. */
+  readonly color?: string;
+  /** Of a tag or group: the color that it got here because the file has none. */
+  readonly givenColor?: string;
   /** Of a comment: that it is the description of what it is on. Of a field: that its options are the sets. */
   readonly role?: 'description' | 'sets';
   /** Of a memo: the coding that it is about. */

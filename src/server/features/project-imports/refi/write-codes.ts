@@ -34,7 +34,8 @@ export async function writeCodes(tx: TxCtx, writing: Writing): Promise<Map<strin
     const title = cut(board.name, textLimits.tagBoardTitle.max);
     const { id } = await insertBoard(tx, { projectId, title, createdBy });
     boards.set(board.guid, id);
-    origins.add({ kind: 'tagBoard', id, guid: board.guid, kept: keptHolder(board, title, notesOf) });
+    const kept = { ...keptHolder(board, title, notesOf), ...keptOf({ color: board.color }) };
+    origins.add({ kind: 'tagBoard', id, guid: board.guid, kept });
   }
   const holders = [...plan.boards, ...plan.groups, ...plan.tags.flatMap(({ between }) => between)];
   const described = new Map(holders.map(({ guid, description }) => [guid, description.trim()]));
@@ -47,9 +48,11 @@ export async function writeCodes(tx: TxCtx, writing: Writing): Promise<Map<strin
   for (const group of plan.groups) {
     const title = cut(group.name, textLimits.tagGroupTitle.max);
     const boardId = boards.get(group.board) ?? usual;
-    const { id } = await insertGroup(tx, { boardId, title, color: colorOf(group.color), createdBy });
+    const chosen = colorOf(group.color);
+    const { id, color } = await insertGroup(tx, { boardId, title, color: chosen, createdBy });
     groups.set(group.guid, id);
-    origins.add({ kind: 'tagGroup', id, guid: group.guid, kept: keptHolder(group, title, notesOf) });
+    const kept = { ...keptHolder(group, title, notesOf), ...keptOf({ givenColor: chosen ? null : color }) };
+    origins.add({ kind: 'tagGroup', id, guid: group.guid, kept });
   }
   const tags = new Map<string, string>();
   for (const tag of plan.tags) {
@@ -57,8 +60,9 @@ export async function writeCodes(tx: TxCtx, writing: Writing): Promise<Map<strin
     const own = cut(tag.description, textLimits.tagDescription.max);
     const beside = memosOf(memos, tag.guid);
     const description = beside.reduce((all, memo) => withMemo(all, titleOf(memo), memo.text), own);
-    const { id } = await insertTag(tx, {
-      ...readTagChange({ title, description, color: colorOf(tag.color) ?? null }),
+    const chosen = colorOf(tag.color) ?? null;
+    const { id, color } = await insertTag(tx, {
+      ...readTagChange({ title, description, color: chosen }),
       boardId: boards.get(tag.board) ?? usual,
       groupId: tag.group === null ? null : (groups.get(tag.group) ?? null),
       createdBy,
@@ -72,6 +76,7 @@ export async function writeCodes(tx: TxCtx, writing: Writing): Promise<Map<strin
       memos: beside,
       notes: memos.notBeside(tag.guid, notesOf.get(tag.guid) ?? []),
       between: tag.between,
+      givenColor: chosen === null ? color : null,
       isHead: tag.group === tag.guid,
     });
     origins.add({ kind: 'tag', id, guid: tag.guid, kept });
