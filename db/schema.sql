@@ -2757,7 +2757,7 @@ table refi_origins row security forced
   object_id uuid not null
   project_id uuid not null
   workspace_id uuid not null
-  constraint refi_origins_kind_check CHECK ((kind = ANY (ARRAY['project'::text, 'note'::text, 'insight'::text, 'highlight'::text, 'coding'::text, 'part'::text, 'tag'::text, 'tagGroup'::text, 'tagBoard'::text, 'field'::text, 'person'::text])))
+  constraint refi_origins_kind_check CHECK ((kind = ANY (ARRAY['project'::text, 'note'::text, 'insight'::text, 'highlight'::text, 'coding'::text, 'part'::text, 'tag'::text, 'tagGroup'::text, 'tagBoard'::text, 'field'::text, 'person'::text, 'comment'::text, 'set'::text, 'view'::text])))
   constraint refi_origins_pkey PRIMARY KEY (workspace_id, project_id, object_id)
   constraint refi_origins_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint refi_origins_workspace_id_import_id_fkey FOREIGN KEY (workspace_id, import_id) REFERENCES project_imports(workspace_id, id) ON DELETE SET NULL (import_id)

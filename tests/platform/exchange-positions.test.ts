@@ -10,6 +10,7 @@ const planning: Planning = {
   newId,
   origin: 'Hark',
   textOf: async ({ text }) => text ?? '',
+  memos: { notBeside: (_thing, notes) => [...notes] },
   fileOf: () => undefined,
   sizeOf: () => ({ width: 100, height: 100 }),
 };

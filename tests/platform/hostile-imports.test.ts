@@ -29,13 +29,10 @@ afterAll(() => app.close());
 const most = 300_000_000;
 const megabyte = 1_000_000;
 
-/** What reads these files ends with its heap of 512 MB; the server has no part in it. */
-const mostOfChildren = 650_000_000;
-
+/** Of the server, or of the processes that read these files for it. */
 async function grownIn<T>(run: () => Promise<T>): Promise<{ answer: T; grown: number }> {
   const { answer, server, children } = await measureMemory(run);
-  expect(children).toBeLessThan(mostOfChildren);
-  return { answer, grown: server };
+  return { answer, grown: Math.max(server, children) };
 }
 
 async function nothingLeft(): Promise<void> {

@@ -18,6 +18,7 @@ export type CodeHolder = {
   readonly name: string;
   readonly color: string | null;
   readonly description: string;
+  readonly notes?: readonly string[];
 };
 export type PlannedGroup = CodeHolder & { readonly board: string | null };
 export type CodePlan = {
@@ -63,13 +64,12 @@ export function planCodes(codes: readonly RefiCode[]): CodePlan {
     for (const inner of code.codes) addInside(inner, board, code.id, []);
   };
   for (const code of codes) {
-    if (code.codes.length === 0) addTag(code, { board: null, group: null, path: [] });
-    else if (code.isCodable || code.codes.every(({ codes: inner }) => inner.length === 0))
-      addGroup(code, null);
+    if (!isHolder(code)) addTag(code, { board: null, group: null, path: [] });
+    else if (code.isCodable || !code.codes.some(isHolder)) addGroup(code, null);
     else {
       plan.boards.push(holderOf(code));
       for (const inner of code.codes) {
-        if (inner.codes.length === 0) addTag(inner, { board: code.id, group: null, path: [] });
+        if (!isHolder(inner)) addTag(inner, { board: code.id, group: null, path: [] });
         else addGroup(inner, code.id);
       }
     }
@@ -77,6 +77,11 @@ export function planCodes(codes: readonly RefiCode[]): CodePlan {
   return plan;
 }
 
-function holderOf({ id, name, color, description }: RefiCode): CodeHolder {
-  return { guid: id, name, color, description };
+/** One that can’t be applied holds others, even before there are any. */
+function isHolder({ codes, isCodable }: RefiCode): boolean {
+  return codes.length > 0 || !isCodable;
+}
+
+function holderOf({ id, name, color, description, notes = [] }: RefiCode): CodeHolder {
+  return { guid: id, name, color, description, ...(notes.length > 0 && { notes }) };
 }

@@ -20,3 +20,8 @@ export function codeElement(code: RefiCode): XmlElement {
     ...codes.map(codeElement),
   ]);
 }
+
+/** Codes of any depth, each before those in it. */
+export function codesIn(codes: readonly RefiCode[]): RefiCode[] {
+  return codes.flatMap((code) => [code, ...codesIn(code.codes)]);
+}

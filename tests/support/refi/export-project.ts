@@ -38,6 +38,8 @@ export type RefiArchive = {
   readonly xml: string;
   readonly files: readonly string[];
   readonly text: (guid: string) => string;
+  /** Of a file that the document names. */
+  readonly bytesOf: (path: string) => Uint8Array;
 };
 
 /** An archive whose document is valid. */
@@ -53,5 +55,6 @@ export async function exportArchive(app: TestApp, person: Person, projectId: str
     xml,
     files: Object.keys(entries).toSorted(),
     text: (guid) => read(`sources/${guid}.txt`),
+    bytesOf: (path) => entries[path.replace('internal://', 'sources/')] ?? new Uint8Array(),
   };
 }

@@ -25,9 +25,10 @@ export async function insertWholeThreads(
   createdBy: string,
 ): Promise<void> {
   await sql`
-    insert into comment_threads (workspace_id, id, object_type, object_id, anchor, quote, highlight_id, file_id,
+    insert into comment_threads (workspace_id, id, object_type, object_id, person_id, anchor, quote, highlight_id, file_id,
       at_seconds, created_by, created_at, resolved_at, resolved_by)
-    select ${tx.workspace.id}::uuid, id, "objectType", "objectId", anchor, quote, "highlightId", "fileId", time,
+    select ${tx.workspace.id}::uuid, id, "objectType", case when "objectType" <> 'person' then "objectId" end,
+      case when "objectType" = 'person' then "objectId" end, anchor, quote, "highlightId", "fileId", time,
       ${createdBy}::uuid, "createdAt", "resolvedAt", case when "resolvedAt" is not null then ${createdBy}::uuid end
     from jsonb_to_recordset(${JSON.stringify(threads)}::jsonb)
       as one (id uuid, "objectType" text, "objectId" uuid, anchor text, quote text, "highlightId" uuid, "fileId" uuid,

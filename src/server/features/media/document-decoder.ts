@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { fromHtml } from '#editor/html/from-html.ts';
+import { isTooDeep } from '#editor/html/nesting.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
 import { withPictureAddresses } from '#editor/html/with-picture-addresses.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
@@ -11,6 +12,7 @@ import { toText } from '#editor/text/to-text.ts';
 import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
 import type { Converted, ConvertTask } from './convert-protocol.ts';
 import { openZip, repackZip, zipBomb } from '#server/platform/programs/open-zip.ts';
+import { pdfBomb } from '#server/platform/programs/pdf-growth.ts';
 import { addressIn, picturesOf, withPictureFiles } from './page-pictures.ts';
 import { readPdf, tooMuchText } from './read-pdf.ts';
 import { readWord } from './read-word.ts';
@@ -21,6 +23,7 @@ const mostRows = 500;
 const mostColumns = 40;
 /** What a note takes of a document: blocks, and characters in them. */
 const mostBlocks = 20_000;
+const tooDeep = 'This page has too many elements inside each other to be read';
 const tooLong = 'This document has too much text to be read. It can still be downloaded.';
 /** Three bytes for a character at most, and something for the times of captions. */
 const mostTextBytes = 4 * textLimits.richText.max;
@@ -28,7 +31,7 @@ const mostTextBytes = 4 * textLimits.richText.max;
 const mostTableBytes = 8_000_000;
 
 export async function decode(task: ConvertTask): Promise<Converted> {
-  const { path, kind, ...page } = task;
+  const { path, kind, ...around } = task;
   try {
     const bytes = readFileSync(path);
     if (kind === 'pdf') return { kind: 'pages', ...(await readPdf(bytes)) };
@@ -37,13 +40,13 @@ export async function decode(task: ConvertTask): Promise<Converted> {
       const spoken = asTranscript(toText(content).text);
       return { kind: 'document', content: fitting(spoken ?? content), drawn: spoken ? [] : drawn };
     }
-    const isPage = page.pictures.length > 0 && (kind === 'html' || kind === 'markdown');
-    const shown = { ...page, pictures: isPage ? picturesOf(new TextDecoder().decode(bytes), page) : [] };
+    const isPage = around.pictures.length > 0 && (kind === 'html' || kind === 'markdown');
+    const shown = { ...around, pictures: isPage ? picturesOf(new TextDecoder().decode(bytes), around) : [] };
     const addressOf = shown.pictures.length > 0 ? addressIn(shown) : undefined;
     const content = await readDocument(bytes, kind, addressOf);
     return { kind: 'document', content: withPictureFiles(fitting(content), shown), drawn: [] };
   } catch (error) {
-    const known = [zipBomb, tooMuchText, tooLong].find(
+    const known = [zipBomb, pdfBomb, tooMuchText, tooLong, tooDeep].find(
       (message) => error instanceof Error && error.message === message,
     );
     return { kind: 'failed', message: known ?? 'This document is damaged or in a format Hark can’t read' };
@@ -60,8 +63,7 @@ async function readDocument(
   if (kind === 'xlsx') return tables(await readSheets(bytes));
   if (kind === 'pptx') return slides(bytes);
   if (kind === 'epub') return chapters(bytes);
-  if (kind === 'html')
-    return fromHtml(text(), addressOf ? withPictureAddresses(readHtmlOnServer, addressOf) : readHtmlOnServer);
+  if (kind === 'html') return page(text(), addressOf);
   if (kind === 'markdown') return fromMarkdown(text(), addressOf);
   if (kind === 'csv') {
     const shown = bytes.length > mostTableBytes ? wholeLines(bytes) : bytes;
@@ -71,6 +73,11 @@ async function readDocument(
   }
   const plainWords = kind === 'rtf' ? rtfToText(text()) : text();
   return asTranscript(plainWords) ?? paragraphs(plainWords);
+}
+
+function page(html: string, addressOf?: (given: string) => string | undefined): DocumentJson {
+  if (isTooDeep(html)) throw new Error(tooDeep);
+  return fromHtml(html, addressOf ? withPictureAddresses(readHtmlOnServer, addressOf) : readHtmlOnServer);
 }
 
 /** The server that takes it in serves everybody: it gets no more than it keeps. */
@@ -169,7 +176,7 @@ function chapters(bytes: Buffer): DocumentJson {
     .toSorted(([a], [b]) => place(a) - place(b))
     .map(([, page]) => /<body[^>]*>([\s\S]*)<\/body>/i.exec(decode(page))?.[1] ?? '')
     .join('\n');
-  return fromHtml(html, readHtmlOnServer);
+  return page(html);
 }
 
 function attribute(tag: string, name: string): string {

@@ -2,7 +2,8 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { insertProject } from '#server/kernel/projects/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { readMade } from './community/made-projects.ts';
-import { titleOfProject, writeProject, type ProjectWriting } from './refi/write-project.ts';
+import type { ProjectWriting } from './refi/project-writing.ts';
+import { titleOfProject, writeProject } from './refi/write-project.ts';
 import './tables.ts';
 
 type Completion = Omit<ProjectWriting, 'projectId'> & {

@@ -62,7 +62,7 @@ describe('a project with each element of the standard', () => {
       codingCount: 10,
       caseCount: 1,
       memoCount: 1,
-      kept: ['1 user', '1 link', '1 graph', '1 set'],
+      kept: ['1 user', '1 link', '1 graph'],
       missingFileCount: 1,
     });
     const notes = await notesOf(made.projectId);

@@ -105,15 +105,13 @@ describe('a packed project', () => {
     const bytes = zipSync({ ...qdpx(origin, counted), [`sources/${guid('pdf')}.pdf`]: await pdf.save() });
     const made = await importProject(app, ada, { fileName: 'calls.qdpx', bytes });
     expect(made).toMatchObject({ status: 'COMPLETE', error: null, noteCount: 5 });
-    expect(made.contents).toMatchObject({ origin, missingFileCount: 2, kept: ['1 set'] });
+    expect(made.contents).toMatchObject({ origin, missingFileCount: 2, kept: [] });
     expect(await codedIn(made, 'call')).toEqual(['And dear: Money', 'It is slow.: Pain']);
     expect(await codedIn(made, 'again')).toEqual(['Zoë 😀: Price']);
     expect(await codedIn(made, 'A PDF')).toEqual(['Box: Price']);
     expect(await codedIn(made, 'A film')).toEqual(['1.5–4.25 s: Pain']);
     expect(made.reports.toSorted()).toEqual([
       'Codings by codes that aren’t in the file: 1',
-      'Descriptions of sources: 1',
-      'Sets: 1',
       'Sources whose file isn’t in the archive: 1',
       'Sources whose text isn’t in the archive: 1',
       'Values of variables that aren’t in the file: 1',

@@ -13,7 +13,10 @@ export type OriginKind =
   | 'tagGroup'
   | 'tagBoard'
   | 'field'
-  | 'person';
+  | 'person'
+  | 'comment'
+  | 'set'
+  | 'view';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {

@@ -8,6 +8,7 @@ export { fieldSortKey } from './field-keys.ts';
 export { hasOpenRow, listOpenRows, type OpenView } from './open-rows.ts';
 export { insertWholeViews } from './insert-whole-views.ts';
 export { loadViews } from './queries.ts';
+export { takeBackViews } from './take-back-views.ts';
 export { firstViewId, isFirstView, type View } from './view.ts';
 export {
   inOrderOf,

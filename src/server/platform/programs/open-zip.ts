@@ -3,6 +3,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 const mostEntries = 5000;
 const mostBytes = 200_000_000;
 const mostRatio = 200;
+/** The texts of a workbook: a library makes many times their size of them, all at once. */
+const mostSharedTexts = 50_000_000;
 
 /**
  * The entries that are wanted and no longer than that, unless the archive is made to grow beyond all measure. Names are
@@ -10,7 +12,7 @@ const mostRatio = 200;
  */
 export function openZip(
   bytes: Uint8Array,
-  wanted: (name: string) => boolean,
+  wanted: (name: string, size: number) => boolean,
   longest = mostBytes,
 ): Map<string, Uint8Array> {
   let entries = 0;
@@ -21,7 +23,7 @@ export function openZip(
       total += originalSize;
       const isBomb = originalSize > 1_000_000 && originalSize / Math.max(1, size) > mostRatio;
       if (entries > mostEntries || total > mostBytes || isBomb) throw new Error(zipBomb);
-      return originalSize <= longest && wanted(name);
+      return originalSize <= longest && wanted(name, originalSize);
     },
   });
   return new Map(Object.entries(found));
@@ -39,7 +41,8 @@ export function repackZip(
   { isNamed = () => false, most = mostBytes }: { isNamed?: (name: string) => boolean; most?: number } = {},
 ): Buffer {
   const names: [string, Uint8Array][] = [];
-  const parts = openZip(bytes, (name) => {
+  const parts = openZip(bytes, (name, size) => {
+    if (/sharedStrings\.xml$/i.test(name) && size > mostSharedTexts) throw new Error(zipBomb);
     if (isNamed(name)) names.push([name, strToU8(name)]);
     return /\.(?:xml|rels|vml)$/i.test(name);
   });

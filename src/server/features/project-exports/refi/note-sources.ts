@@ -8,12 +8,13 @@ import {
   areaSelections,
   areasOf,
   codingsOf,
+  notesOn,
   pageSelections,
-  stampOf,
   textSelections,
   timeSelections,
   type Highlighted,
 } from './selections.ts';
+import { stampOf } from './stamp-of.ts';
 import { transcriptOf } from './transcript-of.ts';
 
 export type ExportedNote = Highlighted & {
@@ -24,8 +25,6 @@ export type ExportedNote = Highlighted & {
   readonly createdAt: Date;
   readonly files: ReadonlyMap<string, ExportedFile>;
   readonly values: readonly RefiValue[];
-  /** Memos about the whole note. */
-  readonly notes: readonly string[];
 };
 
 export type NoteSources = {
@@ -146,13 +145,14 @@ function pathOf(guid: string, { stored }: ExportedFile): string | null {
 
 function headOf(note: ExportedNote) {
   const kept = note.origins.keptOf(note.id);
+  const nowhere = note.highlights.filter(isNowhere);
   return {
     ...stampOf(kept, note),
     name: kept.name ?? note.title,
-    description: kept.description ?? '',
-    notes: [...note.notes, ...(kept.notes ?? [])],
+    description: note.comments.description ?? kept.description ?? '',
+    notes: [...note.comments.notes, ...nowhere.flatMap((one) => notesOn(note, one)), ...(kept.notes ?? [])],
     values: note.values,
-    codings: note.highlights.filter(isNowhere).flatMap((one) => codingsOf(note, one, 0)),
+    codings: nowhere.flatMap((one) => codingsOf(note, one, 0)),
   };
 }
 

@@ -14,7 +14,10 @@ import type { PackedFile } from './note-sources.ts';
 import { projectContents, type Contents } from './project-contents.ts';
 import { readCases, type ExportedCase } from './read-cases.ts';
 import { readCodes } from './read-codes.ts';
+import { memoText } from './place-comments.ts';
 import { readOrigins, type Origins } from './read-origins.ts';
+import { readSets } from './read-sets.ts';
+
 import { readVariables } from './read-variables.ts';
 import '#server/kernel/projects/tables.ts';
 
@@ -26,25 +29,35 @@ export async function* projectArchive(
   const origins = await readOrigins(ctx, projectId);
   const { guidOf } = origins;
   const project = await readProject(ctx, projectId);
-  const codes = await readCodes(ctx, projectId, origins);
+  const { codes, memos } = await readCodes(ctx, projectId, { origins, memos: 'apart' });
   const noteFields = await readVariables(ctx, projectId, { owner: 'note', origins });
+  const insightFields = await readVariables(ctx, projectId, { owner: 'insight', origins });
   const personFields = await readVariables(ctx, projectId, { owner: 'person', origins });
-  const cases = await readCases(ctx, projectId, personFields);
+  const cases = await readCases(ctx, projectId, { variables: personFields, origins });
   const parts = new Parts();
   const files: PackedFile[] = [];
   const heads = new Map<string, string>();
   const links: Contents['links'][number][] = [];
-  for await (const made of projectContents(ctx, { storage, projectId, origins, noteFields, cases })) {
+  const comments = [...memos];
+  const reading = { storage, projectId, origins, noteFields, insightFields, cases };
+  for await (const made of projectContents(ctx, reading)) {
     for (const { guid, text } of made.texts) yield { path: `sources/${guid}.txt`, text };
     for (const source of made.sources) parts.add('sources', sourceElement(source));
     for (const memo of made.memos) parts.add('notes', textElement('Note', memo));
     links.push(...made.links);
+    comments.push(...made.comments);
     files.push(...made.files);
     const [head] = made.sources;
     if (!made.note || !head) continue;
     heads.set(made.note.id, head.guid);
     if (made.sources.length > 1)
       parts.add('sets', noteSet(guidOf(derivedGuid(made.note.id, 'set')), made.note.title, made.sources));
+  }
+  // A copy says what its insight says, which comes after it; one whose insight is gone speaks for itself.
+  for (const memo of comments.toSorted((a, b) => Number(a.isCopy) - Number(b.isCopy))) {
+    if (parts.guids.has(memo.guid)) continue;
+    yield { path: `sources/${memo.guid}.txt`, text: memo.text };
+    parts.add('notes', textElement('Note', memoText(memo)));
   }
   const inCodes = new Set(guidsOf(codes));
   for (const { guid, from, to } of links) {
@@ -56,13 +69,13 @@ export async function* projectArchive(
   for (const kept of origins.projects) {
     for (const one of kept.links) parts.add('links', one);
     for (const one of kept.graphs) parts.add('graphs', one);
-    for (const one of kept.sets) parts.add('sets', setElement(one));
   }
+  for (const one of await readSets(ctx, projectId, { origins, heads })) parts.add('sets', setElement(one));
   for (const { path, key, size } of files)
     yield { path: `sources/${path}`, size, bytes: await storage.open(key) };
   const users = await userElements(ctx, parts.users, origins);
   // A variable of sources and cases is a field of each. Fields of the workspace are there if the project uses them.
-  const named = [...personFields.all, ...noteFields.all].filter(
+  const named = [...personFields.all, ...insightFields.all, ...noteFields.all].filter(
     ({ guid, isOwn }) => isOwn || parts.variables.has(guid),
   );
   const variables = new Map(named.map((one) => [one.guid, one]));
@@ -152,16 +165,17 @@ function variableElement({ guid, name, type, description }: RefiVariable): XmlEl
 }
 
 function caseElement(
-  { id, name, values, noteIds }: ExportedCase,
+  { id, name, values, noteIds, description, isMasked }: ExportedCase,
   { guidOf, keptOf }: Origins,
   heads: ReadonlyMap<string, string>,
 ): XmlElement {
-  const kept = keptOf(id);
+  // Of a hidden contact a file may say who it is.
+  const kept = isMasked ? {} : keptOf(id);
   const refs = (tag: string, guids: readonly string[] = []) =>
     guids.map((targetGUID) => element(tag, { targetGUID }));
   const sources = noteIds.flatMap((noteId) => heads.get(noteId) ?? []);
   return element('Case', { guid: guidOf(id), name: kept.name ?? name }, [
-    ...elementOrNone('Description', kept.description ?? ''),
+    ...elementOrNone('Description', description || (kept.description ?? '')),
     ...refs('CodeRef', kept.codes),
     ...values.map(valueElement),
     ...refs('SourceRef', sources),

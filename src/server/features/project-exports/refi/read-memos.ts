@@ -10,12 +10,17 @@ export type Memo = {
   readonly text: string;
   readonly createdBy: string;
   readonly createdAt: Date;
+  readonly isEdited: boolean;
+  /** Its highlight is gone. */
+  readonly isAdrift: boolean;
 };
 
 /** The comments on a note or insight. Their stored text names no contact. */
 export async function readMemos(ctx: Ctx, objectId: string): Promise<Memo[]> {
   const { rows } = await sql<Memo>`
-    select c.id, h.id as "highlightId", c.text, c.author_id as "createdBy", c.created_at as "createdAt"
+    select c.id, h.id as "highlightId", c.text, c.author_id as "createdBy", c.created_at as "createdAt",
+      c.edited_at is not null as "isEdited",
+      t.highlight_id is not null and h.id is null as "isAdrift"
     from comment_threads t
     join comments c on c.workspace_id = t.workspace_id and c.thread_id = t.id and c.deleted_at is null
     left join highlights h on h.workspace_id = t.workspace_id and h.id = t.highlight_id and not h.hidden

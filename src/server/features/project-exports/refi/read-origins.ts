@@ -7,6 +7,8 @@ export type Origins = {
   readonly guidOf: (id: string) => string;
   readonly keptOf: (id: string) => KeptParts;
   readonly projects: readonly KeptProject[];
+  /** The sets that are options of a field. */
+  readonly setsInField: ReadonlySet<string>;
 };
 
 export async function readOrigins(ctx: Ctx, projectId: string): Promise<Origins> {
@@ -24,5 +26,6 @@ export async function readOrigins(ctx: Ctx, projectId: string): Promise<Origins>
     guidOf: (id) => byId.get(id)?.guid ?? id,
     keptOf: (id) => byId.get(id)?.kept ?? {},
     projects,
+    setsInField: new Set(rows.flatMap(({ kind, guid }) => (kind === 'set' ? [guid] : []))),
   };
 }

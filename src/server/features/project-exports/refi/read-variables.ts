@@ -28,13 +28,13 @@ export type Variables = {
   readonly valuesOf: (ids: readonly string[]) => Promise<Map<string, RefiValue[]>>;
 };
 
-/** The fields of notes or contacts, except those that name people. */
+/** The fields of notes, insights or contacts, except those that name people and those of sets. */
 export async function readVariables(
   ctx: Ctx,
   projectId: string,
-  { owner, origins }: { owner: 'note' | 'person'; origins: Origins },
+  { owner, origins }: { owner: 'note' | 'insight' | 'person'; origins: Origins },
 ): Promise<Variables> {
-  const fields = await selectFields(ctx, await ctx.reads.db())
+  const found = await selectFields(ctx, await ctx.reads.db())
     .where('field_sets.owner', '=', owner)
     .where(sql<boolean>`(field_sets.project_id is null or field_sets.project_id = ${projectId}::uuid)`)
     .where('fields.trashed_at', 'is', null)
@@ -43,6 +43,7 @@ export async function readVariables(
     .execute();
   await ctx.reads.end();
   const { guidOf, keptOf } = origins;
+  const fields = found.filter(({ id }) => keptOf(id).role === undefined);
   const byId = new Map(fields.map((field) => [field.id, field]));
   return {
     all: fields.map(({ id, label, type, projectId: ownerId }) => {

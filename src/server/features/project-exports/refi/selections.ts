@@ -6,16 +6,16 @@ import type {
   AreaSelection,
   PageSelection,
   RefiCoding,
-  RefiStamp,
   TextSelection,
   TimeSelection,
 } from '#domain/refi/refi-source.ts';
-import type { KeptParts } from '#server/features/project-imports/index.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import type { TextPart } from './document-parts.ts';
 import type { ExportedFile } from './read-files.ts';
 import type { ExportedHighlight } from './read-highlights.ts';
+import type { PlacedComments } from './place-comments.ts';
 import type { Origins } from './read-origins.ts';
+import { stampOf } from './stamp-of.ts';
 
 /** What a selection says besides its place. */
 type Said = Omit<TextSelection, 'start' | 'end'>;
@@ -23,8 +23,7 @@ type Said = Omit<TextSelection, 'start' | 'end'>;
 export type Highlighted = {
   readonly origins: Origins;
   readonly highlights: readonly ExportedHighlight[];
-  /** Memos about a highlight. */
-  readonly notesOf: (highlightId: string) => readonly string[];
+  readonly comments: PlacedComments;
 };
 
 /** `part` counts the selections of a highlight that has several places. */
@@ -32,32 +31,26 @@ export function saidOf(all: Highlighted, highlight: ExportedHighlight, part: num
   const { id, marked, text, createdBy, createdAt } = highlight;
   const { guidOf, keptOf } = all.origins;
   const kept = part === 0 ? keptOf(id) : {};
+  const described = part === 0 ? all.comments.descriptionOf(id) : undefined;
   return {
     guid: guidOf(part === 0 ? id : derivedGuid(id, part)),
     name: kept.name ?? null,
-    description: kept.description ?? (marked || kept.name === text ? '' : text),
+    description: described ?? kept.description ?? (marked || kept.name === text ? '' : text),
     codings: codingsOf(all, highlight, part),
-    notes: part === 0 ? [...all.notesOf(id), ...(kept.notes ?? [])] : [],
+    notes: part === 0 ? [...notesOn(all, highlight), ...(kept.notes ?? [])] : [],
     ...stampOf(kept, { createdBy, createdAt }),
   };
 }
 
-/** Who made it and when: as the file said that it came from, or as it was made here. */
-export function stampOf(
-  kept: KeptParts,
-  made: { readonly createdBy: string | null; readonly createdAt: Date },
-): RefiStamp {
-  const isForeign = kept.createdBy !== undefined || kept.createdAt !== undefined;
-  return {
-    createdBy: isForeign ? (kept.createdBy ?? null) : made.createdBy,
-    createdAt: isForeign ? (kept.createdAt ?? null) : made.createdAt.toISOString(),
-    modifiedBy: kept.modifiedBy ?? null,
-    modifiedAt: kept.modifiedAt ?? null,
-  };
+/** Memos about it. One about a coding that is gone is about what was coded. */
+export function notesOn({ comments }: Highlighted, { id, tags }: ExportedHighlight): string[] {
+  const codings = tags.map((tag) => derivedGuid(id, tag.id, 0));
+  const ofCodings = new Set(codings.flatMap((coding) => comments.notesOfCoding(id, coding)));
+  return comments.notesOf(id).filter((guid) => !ofCodings.has(guid));
 }
 
 export function codingsOf(
-  { origins }: Highlighted,
+  { origins, comments }: Highlighted,
   { id, tags }: ExportedHighlight,
   part: number,
 ): RefiCoding[] {
@@ -66,7 +59,8 @@ export function codingsOf(
     const coding = derivedGuid(id, tag.id, part);
     const kept = keptOf(coding);
     const { createdBy, createdAt } = stampOf(kept, { createdBy: tag.by, createdAt: new Date(tag.at) });
-    return { guid: guidOf(coding), code: guidOf(tag.id), notes: kept.notes ?? [], createdBy, createdAt };
+    const notes = [...comments.notesOfCoding(id, coding), ...(kept.notes ?? [])];
+    return { guid: guidOf(coding), code: guidOf(tag.id), notes, createdBy, createdAt };
   });
 }
 

@@ -15,7 +15,7 @@ import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
-import { dateOf } from '../refi/write-highlights.ts';
+import { dateOf } from '../refi/date-of.ts';
 import { allRows, type CommunitySet } from './community-set.ts';
 import { cut } from './community-writing.ts';
 import type { Importing } from './importing.ts';

@@ -12,7 +12,7 @@ import {
   type WholeThread,
 } from '#server/features/comments/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { dateOf } from '../refi/write-highlights.ts';
+import { dateOf } from '../refi/date-of.ts';
 import { allRows } from './community-set.ts';
 import { cut, type CommunityWriting } from './community-writing.ts';
 import type { WrittenDocuments } from './write-written.ts';

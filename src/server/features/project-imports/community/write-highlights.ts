@@ -4,7 +4,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { insertHighlights, type WholeHighlight } from '#server/features/highlights/index.ts';
 import { insertTaggings } from '#server/features/tags/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { dateOf } from '../refi/write-highlights.ts';
+import { dateOf } from '../refi/date-of.ts';
 import { cut, type CommunityWriting } from './community-writing.ts';
 import type { WrittenDocuments } from './write-written.ts';
 

@@ -3,7 +3,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { insertWholeReels, type WholeReel } from '#server/features/reels/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
-import { dateOf } from '../refi/write-highlights.ts';
+import { dateOf } from '../refi/date-of.ts';
 import { cut, type CommunityWriting } from './community-writing.ts';
 import type { WrittenDocuments } from './write-written.ts';
 import '#server/features/highlights/tables.ts';

@@ -5,7 +5,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { insertWholeThemes, type WholeQuote } from '#server/features/channels/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
-import { dateOf } from '../refi/write-highlights.ts';
+import { dateOf } from '../refi/date-of.ts';
 import { allRows, type CommunitySet } from './community-set.ts';
 import { cut } from './community-writing.ts';
 

@@ -16,7 +16,7 @@ import { setDocumentState } from '#server/kernel/documents/index.ts';
 import type { PreparedWritten } from '#server/kernel/writing/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
-import { dateOf } from '../refi/write-highlights.ts';
+import { dateOf } from '../refi/date-of.ts';
 import { cut, type CommunityWriting } from './community-writing.ts';
 import { writeSummaries } from './write-summaries.ts';
 import '#server/features/insights/tables.ts';

@@ -27,7 +27,7 @@ export function contentsOf(project: RefiProject): ProjectContents {
     ['user', users.length],
     ['link', links.length],
     ['graph', graphs.length],
-    ['set', sets.length],
+    ['set', sets.filter(({ codes, sources }) => codes.length + sources.length === 0).length],
   ] as const;
   return {
     name: project.name,

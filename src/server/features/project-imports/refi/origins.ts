@@ -17,10 +17,20 @@ export type KeptProject = Pick<RefiProject, 'users' | 'links' | 'graphs' | 'sets
 /** What each thing was in the file, for the next export, and what had no place, for the report. */
 export class Origins {
   readonly #all: Origin[] = [];
+  #links: KeptProject['links'] = [];
   readonly #reported = new Map<string, number>();
 
   add(origin: Origin): void {
     this.#all.push(origin);
+  }
+
+  /** Those that nothing here shows. */
+  keepLinks(links: KeptProject['links']): void {
+    this.#links = links;
+  }
+
+  get links(): KeptProject['links'] {
+    return this.#links;
   }
 
   /** `what` in the plural and as a sentence begins, as in “Links between codes”. */

@@ -9,9 +9,11 @@ import type {
   TextSelection,
 } from '#domain/refi/refi-source.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
+import { notesOfSource } from '#domain/refi/place-memos.ts';
 import { blockOf } from './block-of.ts';
 import { findCounting } from './find-counting.ts';
 import { codedLines, type CodedStretch } from './coded-lines.ts';
+import type { Memos } from './memos.ts';
 import {
   keptOf,
   stampOf,
@@ -28,6 +30,7 @@ export type Planning = {
   readonly newId: () => string;
   readonly origin: string;
   readonly textOf: (text: Pick<RefiText, 'text' | 'plainTextPath'>) => Promise<string>;
+  readonly memos: Pick<Memos, 'notBeside'>;
   /** What of a source is in the storage. */
   readonly fileOf: (guid: string) => PlannedFile | undefined;
   /** Of a page of a source, or of a picture. */
@@ -37,7 +40,11 @@ export type Planning = {
 type Parts = { blocks: NodeJson[]; highlights: PlannedHighlight[]; parts: { id: string; guid: string }[] };
 
 /** A source as a note: what it shows, and a highlight for each place that has codes. */
-export async function planNote(planning: Planning, source: RefiSource): Promise<PlannedNote> {
+export async function planNote(
+  planning: Planning,
+  source: RefiSource,
+  id = planning.newId(),
+): Promise<PlannedNote> {
   const file = planning.fileOf(source.guid) ?? null;
   const made = await partsOf(planning, source, file);
   const pictures = source.kind === 'text' ? picturesOf(planning, source) : [];
@@ -46,9 +53,10 @@ export async function planNote(planning: Planning, source: RefiSource): Promise<
   const whole = source.codings.length === 0 ? [] : [wholeNote(planning, source, title)];
   const isShown = source.kind === 'picture' || source.kind === 'pdf';
   return {
-    id: planning.newId(),
+    id,
     guid: source.guid,
     title,
+    description: source.description,
     createdAt: source.createdAt,
     document: { type: 'doc', content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] },
     file,
@@ -58,8 +66,7 @@ export async function planNote(planning: Planning, source: RefiSource): Promise<
     kept: keptOf({
       ...stampOf(source),
       name: title === source.name ? null : source.name,
-      description: source.description,
-      notes: source.notes,
+      notes: planning.memos.notBeside(source.guid, notesOfSource(source)),
       currentPath: source.kind === 'text' ? null : source.currentPath,
       withText: isShown && source.representation !== null,
     }),
@@ -74,8 +81,8 @@ function picturesOf(planning: Planning, { pictures = [] }: RefiText) {
 }
 
 /** A memo as the text of an insight. */
-export async function planMemo(planning: Planning, memo: RefiText): Promise<PlannedNote> {
-  return planNote(planning, { kind: 'text', ...memo });
+export async function planMemo(planning: Planning, memo: RefiText, id: string): Promise<PlannedNote> {
+  return planNote(planning, { kind: 'text', ...memo }, id);
 }
 
 async function partsOf(planning: Planning, source: RefiSource, file: PlannedFile | null): Promise<Parts> {
@@ -219,7 +226,11 @@ type Selected = Pick<
   'guid' | 'name' | 'description' | 'notes' | keyof ReturnType<typeof stampOf>
 >;
 
-function highlightOf({ newId }: Planning, one: Selected, codings: readonly RefiCoding[]): PlannedHighlight {
+function highlightOf(
+  { newId, memos }: Planning,
+  one: Selected,
+  codings: readonly RefiCoding[],
+): PlannedHighlight {
   return {
     id: newId(),
     guid: one.guid,
@@ -229,7 +240,12 @@ function highlightOf({ newId }: Planning, one: Selected, codings: readonly RefiC
     endTime: null,
     area: null,
     codings,
-    kept: keptOf({ ...stampOf(one), name: one.name, description: one.description, notes: one.notes }),
+    kept: keptOf({
+      ...stampOf(one),
+      name: one.name,
+      description: one.description,
+      notes: memos.notBeside(one.guid, one.notes),
+    }),
   };
 }
 

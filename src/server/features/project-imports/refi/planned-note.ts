@@ -19,6 +19,27 @@ export type KeptParts = Partial<RefiStamp> & {
   readonly withText?: boolean;
   /** Of the page or picture that an area is on, by which the file measures it. */
   readonly size?: Size;
+  /** Of a board, which has none here. */
+  readonly color?: string;
+  /** Of a tag or group: the color that it got here because the file has none. */
+  readonly givenColor?: string;
+  /** Of a comment: that it is the description of what it is on. Of a field: that its options are the sets. */
+  readonly role?: 'description' | 'sets';
+  /** Of a memo: the coding that it is about. */
+  readonly about?: string;
+  /** Of a memo that is a text of its own as well. */
+  readonly isCopy?: boolean;
+  /** Of a tag: its memos, and its description with their words. */
+  readonly memos?: readonly KeptMemo[];
+  readonly described?: string;
+};
+
+/** A memo whose words are in the description of a tag. */
+export type KeptMemo = RefiStamp & {
+  readonly guid: string;
+  readonly name: string | null;
+  readonly text: string;
+  readonly isCopy: boolean;
 };
 
 export type PlannedHighlight = {
@@ -39,6 +60,8 @@ export type PlannedNote = {
   readonly id: string;
   readonly guid: string;
   readonly title: string;
+  /** What the file says of it beside its words. */
+  readonly description: string;
   readonly createdAt: string | null;
   readonly document: DocumentJson;
   readonly file: PlannedFile | null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { onlyInTrash } from '#server/features/people/index.ts';
 import { takeBackTags } from '#server/features/tags/index.ts';
+import { takeBackViews } from '#server/features/views/index.ts';
 import { setDocumentState } from '#server/kernel/documents/index.ts';
 import { putInTrash } from '#server/kernel/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
@@ -29,6 +30,7 @@ export async function takeBackProject(tx: TxCtx, { id, projectId, intoNew, by }:
     await tx.record({ type: 'person.importUndone', payload: { personIds }, objectId: null });
   // With its project it comes back as it was.
   if (isWhole) return;
+  await takeBackViews(tx, of('view'), by);
   await takeBackTags(tx, {
     tagIds: of('tag'),
     groupIds: of('tagGroup'),
@@ -49,7 +51,7 @@ async function readMade(tx: TxCtx, importId: string): Promise<Map<OriginKind, st
     .select(['kind', 'object_id as id'])
     .where('workspace_id', '=', tx.workspace.id)
     .where('import_id', '=', importId)
-    .where('kind', 'in', ['note', 'insight', 'person', 'tag', 'tagGroup', 'tagBoard'])
+    .where('kind', 'in', ['note', 'insight', 'person', 'tag', 'tagGroup', 'tagBoard', 'view'])
     .execute();
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   return new Map([...byKind].map(([kind, all]) => [kind, all.map(({ id }) => id)]));

@@ -6,6 +6,7 @@ import { insertPeople, matchPeople } from '#server/features/people/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { Origins } from './origins.ts';
 import { keptOf } from './planned-note.ts';
+import type { Comments } from './write-comments.ts';
 import { writeVariables } from './write-values.ts';
 import '#server/features/people/tables.ts';
 
@@ -15,12 +16,13 @@ type Writing = {
   readonly createdBy: string;
   readonly mayMakePersonFields: boolean;
   readonly origins: Origins;
+  readonly comments: Comments;
 };
 
 /** Cases as contacts who took part in the notes of their sources. */
 export async function writeCases(
   tx: TxCtx,
-  { project, notes, createdBy, mayMakePersonFields, origins }: Writing,
+  { project, notes, createdBy, mayMakePersonFields, origins, comments }: Writing,
 ): Promise<{ personIds: string[]; fieldIds: string[] }> {
   const drafts = project.cases.map((one) => {
     const name = one.name.replaceAll('\0', '').trim().slice(0, textLimits.personName.max).toWellFormed();
@@ -74,14 +76,15 @@ export async function writeCases(
       })
     : [];
   for (const { id, one, name } of fresh) {
+    const isSaid = comments.addDescription(one.description, { type: 'person', id });
     const kept = keptOf({
       name: name === one.name ? null : one.name,
-      description: one.description,
+      description: isSaid ? null : one.description,
       codes: one.codes,
       selections: one.selections,
     });
     origins.add({ kind: 'person', id, guid: one.guid, kept });
-    origins.report('Descriptions of cases', one.description === '' ? 0 : 1);
+    origins.report('Descriptions of cases', isSaid ? 0 : 1);
     origins.report('Codes and selections of cases', one.codes.length + one.selections.length);
   }
   return { personIds: fresh.map(({ id }) => id), fieldIds };

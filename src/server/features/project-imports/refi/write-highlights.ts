@@ -4,8 +4,11 @@ import { insertHighlights, type WholeHighlight } from '#server/features/highligh
 import { insertTaggings } from '#server/features/tags/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
+import { dateOf } from './date-of.ts';
+import type { Memos } from './memos.ts';
 import type { Origins } from './origins.ts';
-import { keptOf, type PlannedHighlight, type PlannedNote } from './planned-note.ts';
+import { keptOf, type KeptParts, type PlannedHighlight, type PlannedNote } from './planned-note.ts';
+import type { Comments } from './write-comments.ts';
 
 type Writing = {
   readonly object: { readonly type: 'note' | 'insight'; readonly id: string };
@@ -13,11 +16,13 @@ type Writing = {
   readonly tags: ReadonlyMap<string, string>;
   readonly createdBy: string;
   readonly origins: Origins;
+  readonly memos: Memos;
+  readonly comments: Comments;
 };
 
 /** The highlights of a note that is there, with their tags. */
 export async function writeHighlights(tx: TxCtx, writing: Writing): Promise<void> {
-  const { object, note, tags, createdBy, origins } = writing;
+  const { object, note, tags, createdBy, origins, memos } = writing;
   if (note.highlights.length === 0) return;
   const described = describeHighlights(asNode(note.document));
   const rows: WholeHighlight[] = note.highlights.map((one) => {
@@ -45,23 +50,55 @@ export async function writeHighlights(tx: TxCtx, writing: Writing): Promise<void
         return [];
       }
       const { guid, createdBy: by, createdAt, notes } = coding;
-      const kept = keptOf({ createdBy: by, createdAt, notes });
+      const kept = keptOf({ createdBy: by, createdAt, notes: memos.notBeside(guid, notes) });
       origins.add({ kind: 'coding', id: derivedGuid(one.id, tagId, 0), guid, kept });
       return [{ highlightId: one.id, tagId }];
     }),
   );
   await insertTaggings(tx, taggings, createdBy);
-  for (const { id, guid, kept } of note.highlights) origins.add({ kind: 'highlight', id, guid, kept });
+  for (const one of note.highlights) {
+    const words = one.isMarked ? described.get(one.id)?.text : undefined;
+    const kept = commentOn(writing, one, words);
+    origins.add({ kind: 'highlight', id: one.id, guid: one.guid, kept });
+  }
+}
+
+/** Memos and the description of a highlight as comments on it; answers what is left to keep. */
+function commentOn(
+  { object, tags, comments, origins }: Writing,
+  { id, guid, text, codings, kept }: PlannedHighlight,
+  words: string | undefined,
+): KeptParts {
+  const on = { ...object, highlight: { id, text: words ?? text } };
+  comments.addMemos(guid, on);
+  for (const coding of codings) {
+    const tagId = tags.get(coding.code);
+    comments.addMemos(coding.guid, {
+      ...on,
+      ...(tagId !== undefined && { coding: derivedGuid(id, tagId, 0) }),
+    });
+  }
+  if (words === undefined) return kept;
+  if (kept.name !== undefined && !isOfWords(kept.name, words)) origins.report('Names of selections');
+  const { description = '', ...rest } = kept;
+  // Of what has words of its own a description says something else; many tools write the words once more.
+  if (isOfWords(description, words)) return kept;
+  if (comments.addDescription(description, on)) return rest;
+  origins.report('Descriptions of selections');
+  return kept;
+}
+
+function isOfWords(text: string, words: string): boolean {
+  const folded = fold(text).replace(/(?:…|\.\.\.)$/u, '');
+  return fold(words).startsWith(folded);
+}
+
+function fold(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
 function recordingOf(file: PlannedNote['file'], { startTime, endTime }: PlannedHighlight) {
   const start = startTime ?? 0;
   const type = file?.type === 'AUDIO' ? ('AUDIO' as const) : ('AV' as const);
   return file && { fileId: file.id, start, end: Math.max(start, endTime ?? start), type };
-}
-
-export function dateOf(text: string | null | undefined): Date | undefined {
-  const date = new Date(text ?? '');
-  const year = date.getUTCFullYear();
-  return Number.isNaN(date.getTime()) || year < 1900 || year > 9999 ? undefined : date;
 }

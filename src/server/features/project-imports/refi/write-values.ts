@@ -27,7 +27,7 @@ const fieldTypeOf: Readonly<Record<VariableType, FieldType>> = {
 export type Valued = { readonly objectId: string; readonly values: readonly RefiValue[] };
 
 type Writing = {
-  readonly owner: 'note' | 'person';
+  readonly owner: 'note' | 'insight' | 'person';
   /** Null: fields of the whole workspace, which contacts have. */
   readonly projectId: string | null;
   readonly variables: readonly RefiVariable[];
