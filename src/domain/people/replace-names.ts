@@ -1,4 +1,4 @@
-import type { FoundName } from './name-finder.ts';
+import type { FoundName } from './find-names.ts';
 
 export function replaceNames(text: string, found: readonly FoundName[]): string {
   let masked = '';

@@ -26,6 +26,17 @@ test('names are found behind entities and in the names of pictures, and blocks a
   expect(maskHtml('<p>An</p><p>a</p>')).toBe('<p>An</p><p>a</p>');
 });
 
+test('a link to somebody’s address is none any more', () => {
+  const { maskHtml } = createPlaceholders(['Zoë Berg']);
+  expect(
+    maskHtml(
+      '<a href="mailto:zoe.berg@acme.example">Write</a> <a href="https://x.example/Zo%C3%AB">page</a>',
+    ),
+  ).toBe('<a>Write</a> <a>page</a>');
+  for (const kept of ['<a href="/p/zoe/notes/1">note</a>', '<a href="https://x.example/100%">page</a>'])
+    expect(maskHtml(kept)).toBe(kept);
+});
+
 test('what is nobody’s name stays, and a name of two people is neither’s', () => {
   const { maskText } = createPlaceholders(['Interviewer', 'Mark Hill', 'Mark Stone', 'Speaker 1']);
   expect(maskText('Interviewer: mark the page, Mark. Hill?')).toBe(

@@ -1,5 +1,5 @@
 import { replaceNames } from '#domain/people/replace-names.ts';
-import type { FoundName } from '#domain/people/name-finder.ts';
+import type { FoundName } from '#domain/people/find-names.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 
 type Find = (text: string) => readonly FoundName[];
@@ -69,11 +69,29 @@ function maskLine(pieces: readonly string[], find: Find): string[] {
 
 function maskAttributes(tag: string, find: Find): string {
   if (!tag.startsWith('<')) return tag;
-  return tag.replaceAll(/ (alt|title|aria-label)="([^"]*)"/g, (whole, name: string, value: string) => {
-    const text = asText(value);
-    const found = find(text);
-    return found.length === 0 ? whole : ` ${name}="${escapeHtml(replaceNames(text, found))}"`;
-  });
+  return withoutNamedLink(tag, find).replaceAll(
+    / (alt|title|aria-label)="([^"]*)"/g,
+    (whole, name: string, value: string) => {
+      const text = asText(value);
+      const found = find(text);
+      return found.length === 0 ? whole : ` ${name}="${escapeHtml(replaceNames(text, found))}"`;
+    },
+  );
+}
+
+/** An address or a page of somebody is named like them. Own pages have ids, which aren't names. */
+function withoutNamedLink(tag: string, find: Find): string {
+  return tag.replaceAll(/ href="([a-z]+:[^"]*)"/gi, (whole, address: string) =>
+    find(decoded(asText(address))).length === 0 ? whole : '',
+  );
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 function asText(html: string): string {

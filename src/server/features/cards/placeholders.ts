@@ -1,5 +1,7 @@
 import { isNobody } from '#domain/people/is-nobody.ts';
-import { nameFinder, type FoundName } from '#domain/people/name-finder.ts';
+import type { FoundName } from '#domain/people/find-names.ts';
+import { foldName } from '#domain/people/fold-name.ts';
+import { nameFinder } from '#domain/people/name-finder.ts';
 import { replaceNames } from '#domain/people/replace-names.ts';
 import type { FindNames } from '#server/features/kept-names/index.ts';
 import { maskHtml } from './mask-html.ts';
@@ -21,12 +23,13 @@ export function createPlaceholders(known: readonly string[], findKept: FindNames
   const learn = (names: Iterable<string>): void => {
     for (const name of names) labelOf(name);
   };
+  let findKnown: ((text: string) => FoundName[]) | undefined;
   const find = (text: string): FoundName[] => {
-    const named = nameFinder(
+    findKnown ??= nameFinder(
       [...labels.values()].map(({ name, label }) => ({ name, label: `[${label}]` })),
       someParticipant,
-    )(text);
-    return withOthers(named, findKept(text));
+    );
+    return withOthers(findKnown(text), findKept(text));
   };
   learn(known);
   return {
@@ -37,10 +40,13 @@ export function createPlaceholders(known: readonly string[], findKept: FindNames
   };
 
   function labelOf(name: string): string {
-    const key = name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+    const key = foldName(name);
     if (key === '' || isNobody(key)) return name.trim();
-    const label = labels.get(key)?.label ?? `Participant ${labels.size + 1}`;
+    const known = labels.get(key);
+    if (known) return known.label;
+    const label = `Participant ${labels.size + 1}`;
     labels.set(key, { name: name.trim(), label });
+    findKnown = undefined;
     return label;
   }
 }

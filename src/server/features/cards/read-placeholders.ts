@@ -6,42 +6,39 @@ import { findKeptNames } from '#server/features/kept-names/index.ts';
 import '#server/features/people/tables.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import '#server/kernel/documents/tables.ts';
+import '#server/kernel/members/tables.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { inOrderOfAppearance, type NotePeople } from './in-order-of-appearance.ts';
 import { namesInDocument } from './names-in-document.ts';
 import { createPlaceholders, someParticipant, type Placeholders } from './placeholders.ts';
 
 type Shared = { readonly workspaceId: string; readonly objectId: string };
 
 /**
- * Everybody who took part in the projects that a shared page is of, in the order of their first note, then the
- * speakers of what is highlighted, of all notes and of the shared text itself. Pages below it use the same labels.
+ * Everybody who took part and speaks in the projects that a shared page is of, in the order of their first note, then
+ * the speakers of what is highlighted, those who ask, and who is in the shared text itself. Pages below it use the same
+ * labels.
  */
 export async function readPlaceholders(db: Db, { workspaceId, objectId }: Shared): Promise<Placeholders> {
   const ofPlace = sql<boolean>`exists (select from access_objects shared
     where shared.workspace_id = ${workspaceId} and shared.id = ${objectId}
       and (p.id in (shared.id, shared.parent_id)
         or shared.type = 'folder' and shared.id = any(${foldersFrom(workspaceId, sql`p.folder_id`)})))`;
-  const { rows: people } = await sql<{ name: string }>`
-    select person.name from projects p
-    join notes n on n.workspace_id = p.workspace_id and n.project_id = p.id
-    join note_people np on np.workspace_id = n.workspace_id and np.note_id = n.id
-    join people person on person.workspace_id = np.workspace_id and person.id = np.person_id
-    where p.workspace_id = ${workspaceId} and ${ofPlace}
-    group by person.id, person.name
-    order by min(n.created_at), min(np.rank), person.id`.execute(db);
+  const projects = sql`select p.id from projects p where p.workspace_id = ${workspaceId} and ${ofPlace}`;
   const { rows: spoken } = await sql<{ speakers: string }>`
     select distinct h.speakers from projects p
     join highlights h on h.workspace_id = p.workspace_id and h.project_id = p.id
     where p.workspace_id = ${workspaceId} and ${ofPlace} and h.speakers <> ''
     order by h.speakers`.execute(db);
-  const projects = sql`select p.id from projects p where p.workspace_id = ${workspaceId} and ${ofPlace}`;
+  const quoted = { participants: [], speakers: spoken.flatMap(({ speakers }) => speakers.split('\n')) };
+  const { rows: members } = await sql<{ name: string }>`
+    select name from members where workspace_id = ${workspaceId}`.execute(db);
   const placeholders = createPlaceholders(
-    [
-      ...people.map(({ name }) => name),
-      ...spoken.flatMap(({ speakers }) => speakers.split('\n')),
-      ...(await speakersOfNotes(db, workspaceId, projects)),
-    ],
+    inOrderOfAppearance(
+      [...(await peopleOfNotes(db, workspaceId, projects)), quoted],
+      members.map(({ name }) => name),
+    ),
     await findKeptNames(db, workspaceId, { projects, label: someParticipant }),
   );
   const document = await db
@@ -57,19 +54,31 @@ export async function readPlaceholders(db: Db, { workspaceId, objectId }: Shared
   return placeholders;
 }
 
-/** Also where nothing is highlighted: somebody may have typed the name elsewhere. */
-async function speakersOfNotes(
+/** Note by note. Who speaks is known also where nothing is highlighted: somebody may have typed the name elsewhere. */
+async function peopleOfNotes(
   db: Db,
   workspaceId: string,
   projects: RawBuilder<unknown>,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string; speakers: string[] | null }>`
-    select d.id, d.speakers from notes n
-    join documents d on d.workspace_id = n.workspace_id and d.id = n.id
-    where n.workspace_id = ${workspaceId} and n.project_id in (${projects}) and d.speakers is distinct from '{}'
+): Promise<NotePeople[]> {
+  const { rows } = await sql<{
+    id: string;
+    people: string[] | null;
+    text: string | null;
+    speakers: string[] | null;
+  }>`
+    select n.id, took.people, d.id as text, d.speakers from notes n
+    left join documents d on d.workspace_id = n.workspace_id and d.id = n.id and d.speakers is distinct from '{}'
+    left join lateral (
+      select array_agg(person.name order by np.rank, person.id) as people from note_people np
+      join people person on person.workspace_id = np.workspace_id and person.id = np.person_id
+      where np.workspace_id = n.workspace_id and np.note_id = n.id) took on true
+    where n.workspace_id = ${workspaceId} and n.project_id in (${projects})
+      and (d.id is not null or took.people is not null)
     order by n.created_at, n.id`.execute(db);
-  const names: string[] = [];
-  for (const { id, speakers } of rows)
-    names.push(...(speakers ?? speakerNames(await readDocument(db, workspaceId, id))));
-  return names;
+  const notes: NotePeople[] = [];
+  for (const { id, people, text, speakers } of rows) {
+    const spoken = speakers ?? (text === null ? [] : speakerNames(await readDocument(db, workspaceId, id)));
+    notes.push({ participants: people ?? [], speakers: spoken });
+  }
+  return notes;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isTellingPart } from '#domain/people/name-finder.ts';
+import { foldName, spellOut } from '#domain/people/fold-name.ts';
 import { wordsOf } from '#domain/people/name-words.ts';
+import { tellingParts } from '#domain/people/telling-parts.ts';
 
 /** Of a part of a name, which alone says who it is, `words` is 0. */
 export type NamePrint = { readonly print: Buffer; readonly words: number };
@@ -12,18 +13,25 @@ const mostWords = 6;
 export function printsOf(workspaceId: string, name: string): NamePrint[] {
   const words = wordsOf(name).map(({ word }) => word);
   if (words.length === 0 || words.length > mostWords) return [];
+  const wholes = new Set([words, words.map(spellOut)].map((one) => one.map(foldName).join(' ')));
+  const parts = new Set(tellingParts(name).flatMap((part) => [foldName(part), foldName(spellOut(part))]));
   return [
-    { print: wholePrint(workspaceId, words), words: words.length },
-    ...words.filter(isTellingPart).map((part) => ({ print: partPrint(workspaceId, part), words: 0 })),
+    ...[...wholes].map((whole) => ({ print: printOf(workspaceId, 'whole', whole), words: words.length })),
+    ...[...parts].map((part) => ({ print: printOf(workspaceId, 'part', part), words: 0 })),
   ];
 }
 
-export function wholePrint(workspaceId: string, words: readonly string[]): Buffer {
-  return printOf(workspaceId, 'whole', words.join(' ').toLowerCase());
+/** What a whole name may have been kept by: the first prints were of names with their accents. */
+export function wholePrints(workspaceId: string, words: readonly string[]): Buffer[] {
+  const spellings = new Set([words.map(foldName).join(' '), words.join(' ').toLowerCase()]);
+  return [...spellings].map((spelling) => printOf(workspaceId, 'whole', spelling));
 }
 
-export function partPrint(workspaceId: string, part: string): Buffer {
-  return printOf(workspaceId, 'part', part);
+/** The first prints were of parts as the name had them. */
+export function partPrints(workspaceId: string, part: string): Buffer[] {
+  const capitalised = part.slice(0, 1).toUpperCase() + part.slice(1).toLowerCase();
+  const spellings = new Set([foldName(part), part, capitalised]);
+  return [...spellings].map((spelling) => printOf(workspaceId, 'part', spelling));
 }
 
 function printOf(...of: readonly string[]): Buffer {
