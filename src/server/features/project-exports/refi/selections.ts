@@ -9,6 +9,7 @@ import type {
   TextSelection,
   TimeSelection,
 } from '#domain/refi/refi-source.ts';
+import type { KeptParts } from '#server/features/project-imports/index.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import type { TextPart } from './document-parts.ts';
 import type { ExportedFile } from './read-files.ts';
