@@ -391,7 +391,8 @@ test('by mouse alone what was chosen is kept, and on a phone every tool is in re
   await marked(page, 'the phone').waitFor();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Close the side panel' }).click();
+  await page.reload();
+  await marked(page, 'the phone').waitFor();
   await dragOver(page, 2, 'eggs');
   await tools.getByRole('button', { name: 'Comment' }).click({ trial: true });
   await shoot(page, 'coding-tools-phone');
