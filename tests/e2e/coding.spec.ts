@@ -396,6 +396,5 @@ test('by mouse alone what was chosen is kept, and on a phone every tool is in re
   await dragOver(page, 2, 'eggs');
   await tools.getByRole('button', { name: 'Comment' }).click({ trial: true });
   await shoot(page, 'coding-tools-phone');
-  await shoot(page, 'coding-tools-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
 });
