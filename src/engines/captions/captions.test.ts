@@ -13,7 +13,11 @@ test('captions are written as WebVTT', () => {
 test('what is written is read back, whatever the words are', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1 }), (texts) => {
-      const captions = texts.map((text, at) => ({ text: `“said ${text}”`, start: at * 10, end: at * 10 + 1 }));
+      const captions = texts.map((text, at) => ({
+        text: `“said ${text}”`,
+        start: at * 10,
+        end: at * 10 + 1,
+      }));
       const parsed = parseTranscript(writeWebVtt(captions));
       expect(parsed.ok && parsed.value.length).toBe(texts.length);
     }),
