@@ -87,7 +87,7 @@ describe('an archive', () => {
 describe('a project', () => {
   const guid = '01234567-89ab-cdef-0123-456789abcdef';
 
-  test('of the exchange format with 39 MB of selections is refused', async () => {
+  test('of the exchange format with 24 MB of selections is refused', async () => {
     const selections = noisy(
       (noise) =>
         `<PlainTextSelection guid="${guid}" startPosition="${Number.parseInt(noise.slice(0, 4), 16)}" endPosition="70000"/>`,
@@ -97,7 +97,7 @@ describe('a project', () => {
         name: 'project.qde',
         before: `<Project name="x"><Sources><TextSource guid="${guid}"><PlainTextContent>x</PlainTextContent>`,
         piece: selections,
-        times: 39,
+        times: 24,
       },
     ]);
     const { answer, grown } = await grownIn(() => sendProject(app, ada, { fileName: 'x.qdpx', bytes }));

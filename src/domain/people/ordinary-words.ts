@@ -69,7 +69,7 @@ const namesThatAreWords = words(`
 /** What notes and recordings are called beside who is in them, and days and months: no surname, and nobody's name. */
 const recordingWords = words(`
   answers april audio august backup beta btw c call calls campaign case chat clip copy customer day debrief dec december demo diary
-  discovery doc draft edit edited entretien entrevista feb february feedback film final followup follow friday fri group gesprach
+  discovery doc draft edit edited entretien entrevista feb february feedback final followup follow friday fri group gesprach
   interview interviews intervju intro jan january july june juli juni kunde march meeting memo mobile mon monday montag
   dienstag mittwoch donnerstag freitag samstag sonntag note notes notizen nov november october oct onboarding online
   part phone pilot plan profile project question questions raw record recording recordings rec redacted remote report research round
