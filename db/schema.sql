@@ -750,6 +750,7 @@ table comments row security forced
   deleted_by uuid
   edited_at timestamp with time zone
   id uuid not null
+  imported boolean not null default false
   original_author text
   text text not null default ''::text
   thread_id uuid not null
@@ -1033,6 +1034,7 @@ table document_versions row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
 table documents row security forced
+  change_told boolean not null default true
   created_at timestamp with time zone not null
   edited_at timestamp with time zone not null
   id uuid not null
@@ -1054,6 +1056,7 @@ table documents row security forced
   CREATE INDEX documents_by_owner ON public.documents USING btree (workspace_id, owner_id)
   CREATE UNIQUE INDEX documents_pkey ON public.documents USING btree (workspace_id, id)
   CREATE INDEX documents_to_derive ON public.documents USING btree (workspace_id, id) WHERE ((NOT text_current) OR (speakers IS NULL))
+  CREATE INDEX documents_to_tell ON public.documents USING btree (workspace_id, id) WHERE (NOT change_told)
   CREATE INDEX documents_with_contact_names ON public.documents USING btree (workspace_id, id) WHERE (NOT without_contact_names)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -2309,6 +2312,19 @@ table outgoing_mails row security
   policy directory for * using (true) check (true)
   policy post for a using () check (true)
   grant INSERT to hark_app
+table participant_numbers row security forced
+  number integer not null
+  place_id uuid not null
+  print bytea not null
+  workspace_id uuid not null
+  constraint participant_numbers_pkey PRIMARY KEY (workspace_id, place_id, print)
+  constraint participant_numbers_workspace_id_place_id_fkey FOREIGN KEY (workspace_id, place_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX participant_numbers_pkey ON public.participant_numbers USING btree (workspace_id, place_id, print)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table participants row security forced
   key text
   participant text not null

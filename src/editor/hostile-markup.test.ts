@@ -62,6 +62,8 @@ describe('hostile markup', () => {
     ['comments in a line', 'a <!-- '.repeat(40_000)],
     ['instructions without end', 'a <? '.repeat(56_000)],
     ['tags without end', '<a b="'.repeat(46_000)],
+    ['lines of one star', '*\n'.repeat(140_000)],
+    ['one word of underscores', 'a_'.repeat(140_000)],
   ])('280 KB of Markdown that is %s are read soon, and what follows too', (_what, piece) => {
     const document = fromMarkdown(`${piece}ok\n\n**Bold** ok`);
     expect(parseDocument(document).ok).toBe(true);
@@ -73,6 +75,18 @@ describe('hostile markup', () => {
       'one <!-- no --> two <b>three</b> 1 < 2 <em>four</em>\n\n<div>five</div><!-- no -->\n',
     );
     expect(toText(document).text.match(/\w+/g)).toEqual(['one', 'two', 'three', '1', '2', 'four', 'five']);
+  });
+
+  test('lists of several kinds in one keep their kinds, their order and their number', () => {
+    const { content = [] } = fromMarkdown('- [x] one\n- [ ] two\n- three\n- [ ] four\n\n3. five\n4. six\n');
+    expect(
+      content.map(({ type, attrs, content: items = [] }) => [type, attrs?.['start'], items.length]),
+    ).toEqual([
+      ['taskList', undefined, 2],
+      ['bulletList', undefined, 1],
+      ['taskList', undefined, 1],
+      ['orderedList', 3, 2],
+    ]);
   });
 
   test('links and addresses in a long paragraph are all found', () => {

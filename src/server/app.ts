@@ -36,6 +36,7 @@ import { insights } from '#server/features/insights/index.ts';
 import { media } from '#server/features/media/index.ts';
 import { redactions } from '#server/features/redactions/index.ts';
 import { keptNames } from '#server/features/kept-names/index.ts';
+import { participantNumbers } from '#server/features/participant-numbers/index.ts';
 import { mediaExports } from '#server/features/media-exports/index.ts';
 import { registerIntegrations } from '#server/kernel/integrations/index.ts';
 import { registerKinds } from '#server/kernel/kinds/index.ts';
@@ -131,6 +132,7 @@ const features: readonly Feature[] = [
   files,
   media,
   keptNames,
+  participantNumbers,
   mediaExports,
   clips,
   redactions,

@@ -92,7 +92,7 @@ test(
 
     await step('goes on with the account in use, in the workspace and at the root', async () => {
       const { page } = guest;
-      await page.getByRole('button', { name: /, your menu$/ }).click();
+      await page.getByRole('button', { name: /\S, your menu$/ }).click();
       await page.getByRole('menuitem', { name: 'Switch account' }).click();
       await page.getByRole('heading', { name: `Continue as ${email}?` }).waitFor();
       await shootThemes(page, 'chooser-context');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { writeMixedStudy } from './support/mixed-study.ts';
+import { drop } from './support/media-page.ts';
 import { shootThemes } from './support/shoot-themes.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -73,6 +74,24 @@ describe('a table of notes', () => {
     await page.getByText('Import undone').waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('No notes yet').waitFor();
+    expect(robin.problems).toEqual([]);
+  });
+
+  test('is offered row by row when it is dropped on the project, and as one note', async () => {
+    const { page } = robin;
+    await page.goto(`${projectUrl}/notes`);
+    await page.getByText('No notes yet').waitFor();
+    const file = { name: 'calls.csv', bytes: Buffer.from(calls) };
+    await drop(page, [file]);
+    await page.getByRole('dialog', { name: '“calls.csv” is a table' }).waitFor();
+    await shoot(page, 'imports-dropped');
+    await page.getByRole('button', { name: 'Import table' }).last().click();
+    await page.getByRole('table', { name: 'Preview' }).getByText('Call with Cleo').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('table', { name: 'Preview' }).waitFor({ state: 'detached' });
+    await drop(page, [file]);
+    await page.getByRole('button', { name: 'Add as a note' }).click();
+    await page.getByRole('link', { name: 'calls' }).first().waitFor();
     expect(robin.problems).toEqual([]);
   });
 });

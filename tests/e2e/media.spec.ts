@@ -140,6 +140,18 @@ describe.runIf(isReady)('files and recordings', () => {
         await text.getByText('The bell is broken.').waitFor({ state: 'detached' });
         await text.getByText('Stairs.vtt').first().waitFor();
       });
+
+      await step('a text whose lines name who speaks is offered too, and gets no times', async () => {
+        const { page } = robin;
+        const text = page.getByRole('textbox', { name: 'Text of Doorstep' });
+        const said = 'Otis: It is broken.\nMara: Since when?\nOtis: Since May.\nMara: I see.\n';
+        await drop(page, [{ name: 'Hall.txt', bytes: Buffer.from(said) }]);
+        await page.getByText('“Hall.txt” looks like a transcript.').waitFor();
+        await page.getByRole('button', { name: 'Make it a transcript' }).last().click();
+        const turn = text.locator('.utterance', { hasText: 'Since when?' });
+        await turn.locator('.utterance-speaker', { hasText: 'Mara' }).waitFor();
+        expect(await turn.locator('.utterance-time').isVisible()).toBe(false);
+      });
     }),
   );
 

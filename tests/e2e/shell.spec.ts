@@ -50,6 +50,26 @@ describe('the shell', () => {
     await page.getByText('Pantry sensors').first().waitFor();
   });
 
+  test('people are invited and the theme is chosen from the menus of the sidebar', async () => {
+    const { page } = robin;
+    await page.goto(new URL('/home', product.signInLink).href);
+    await page.getByRole('button', { name: /, workspace menu$/ }).click();
+    await page.getByRole('menuitem', { name: 'Invite people' }).click();
+    await page.getByRole('dialog', { name: 'Invite people' }).waitFor();
+    await page.keyboard.press('Escape');
+    const menu = page.getByRole('button', { name: /, your menu$/ });
+    const choose = async (theme: string) => {
+      await menu.click();
+      await page.getByRole('menuitemradio', { name: theme }).click();
+    };
+    await choose('Dark theme');
+    await menu.click();
+    await page.getByRole('menuitemradio', { name: 'Dark theme', checked: true }).waitFor();
+    await shoot(page, 'shell-user-menu');
+    await page.keyboard.press('Escape');
+    await choose('System theme');
+  });
+
   test('the palette goes anywhere and the sheet lists every shortcut', async () => {
     const { page } = robin;
     await page.goto(`${workspaceUrl}/home`);

@@ -328,6 +328,8 @@ describe('tags with evidence', () => {
         const quote = page.getByRole('checkbox', { name: 'Select After five it thinks I can fly' });
         await quote.check({ force: true });
         const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
+        const noClips = 'Reels play clips. None of these highlights is part of a recording.';
+        await bar.getByRole('button', { name: 'Create reel' }).and(page.getByTitle(noClips)).waitFor();
         await bar.getByRole('button', { name: 'Untag' }).click();
         await page.getByRole('button', { name: /^Small kindness/ }).click();
         await page.getByText('Removed “Small kindness” from 1 highlight').waitFor();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
 import { analyzeNewTables } from '#server/platform/db/learn-new-tables.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -24,6 +24,25 @@ it('the database learns how large a table is that was filled since it was made',
   expect(await knownRows()).toBeLessThan(5000);
   await analyzeNewTables(database.owner);
   expect(await knownRows()).toBeGreaterThanOrEqual(5000);
+});
+
+it('and once more after a look that came before the rows', async () => {
+  const { id: workspaceId } = await addWorkspace(database);
+  await database.owner.query('truncate person_keys');
+  await database.owner.query('analyze person_keys');
+  await database.transaction({ workspaceId }, 'read write', (db) =>
+    sql`
+      insert into person_keys (workspace_id, key, person_id)
+      select ${workspaceId}::uuid, 'word ' || n, gen_random_uuid() from generate_series(1, 5000) n`.execute(
+      db,
+    ),
+  );
+  expect(await knownRows()).toBe(0);
+  // The database counts what was written a moment after it was.
+  await vi.waitFor(async () => {
+    await analyzeNewTables(database.owner);
+    expect(await knownRows()).toBe(5000);
+  }, 10_000);
 });
 
 function knownRows(): Promise<number> {

@@ -1,5 +1,5 @@
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
-import type { CsvDelimiter } from './delimiter.ts';
+import type { TableDelimiter } from './delimiter.ts';
 
 /** `line`: where the row starts; `end`: how many characters of the file are read with it. */
 export type CsvRow = { readonly cells: string[]; readonly line: number; readonly end: number };
@@ -15,7 +15,7 @@ export type CsvReader = {
 type State = 'start' | 'plain' | 'quoted' | 'quoteEnded';
 
 /** Reads a file piece by piece, so that a survey of gigabytes never has to fit in memory. */
-export function csvReader(delimiter: CsvDelimiter | '\t'): CsvReader {
+export function csvReader(delimiter: TableDelimiter): CsvReader {
   let rows: CsvRow[] = [];
   let row: string[] = [];
   let cell = '';

@@ -1,5 +1,5 @@
 import { columnCountLimit, columnKey, columnNameOf } from '#domain/channels/properties.ts';
-import { checkCount } from '#domain/limits/count-limits.ts';
+import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import type { ColumnChoice } from './column-choice.ts';
 import type { ColumnOption } from './option-columns.ts';
@@ -44,6 +44,11 @@ export function checkColumns(plan: ImportPlan): Parsed<ImportPlan> {
   if (bare >= 0) return refused(`Choose a type for the field “${headers[bare]}”`);
   if (columns.some(({ use, fieldType }) => use === 'NEW_FIELD' && fieldType === 'PERSON'))
     return refused('A new field from a file can’t be of type “People”');
+  const fields = checkCount(
+    countLimits.fieldsPerSet,
+    columns.filter(({ use }) => use === 'NEW_FIELD').length,
+  );
+  if (!fields.ok) return fields;
   if (columns.some(({ use }, at) => use === 'NEW_FIELD' && headers[at]?.trim() === ''))
     return refused('A column without a header can’t become a field');
   const stray = columns.findIndex(({ use }, at) => use === 'OPTION' && !options[at]);

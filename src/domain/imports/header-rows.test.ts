@@ -46,6 +46,21 @@ describe('what names the columns', () => {
     });
   });
 
+  test('below the titles of a report, where columns of numbers or days say so', () => {
+    const report = [
+      ['Feedback', '', ''],
+      ['Made on Monday'],
+      ['Title', 'Rating', 'Date'],
+      ['A', '2', '2026-01-02'],
+    ];
+    const found = { headers: ['Title', 'Rating', 'Date'], rowsAbove: 3 };
+    expect(findHeaderRows(report)).toEqual(found);
+    expect(findHeaderRows(report, false)).toEqual(found);
+    expect(findHeaderRows(report, true).isUnnamed).toBe(true);
+    const board = [['Retro'], ['Slow export', 'Nice colors'], ['Good team', 'No docs']];
+    expect(findHeaderRows(board).isUnnamed).toBe(true);
+  });
+
   test('below what Excel says of the file', () => {
     expect(
       findHeaderRows([

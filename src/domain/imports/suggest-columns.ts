@@ -1,4 +1,5 @@
 import { columnKey } from '#domain/channels/properties.ts';
+import { countLimits } from '#domain/limits/count-limits.ts';
 import type { FieldType } from '#domain/fields/field-types.ts';
 import { normaliseName } from '#domain/names/name-parts.ts';
 import type { QuestionType } from '#domain/questions/question-types.ts';
@@ -27,9 +28,9 @@ const names: Readonly<Partial<Record<TableUse, RegExp>>> = {
   HIGHLIGHT: /^(highlight|quote|snippet|evidence|excerpt|highlight text|quotation|clip text)s?$/u,
   TAGS: /^(tags?|labels?|codes?|tag names?|highlight tags?|global tags?|keywords?)$/u,
   PARTICIPANT:
-    /^(participant|participants|respondent|contact|customer|customer name|customer email|user|user email|email|e mail|email address|author|person)$/u,
+    /^(participants?|respondent|contact|customer|customer name|user|author|person|(?:(?:your|customer|user|recipient|requester|respondent|participant|contact|work) )?e ?mail(?: address)?)$/u,
   CREATED_AT:
-    /^(created|created at|created on|created date|creation date|date|timestamp|submitted|submitted at|start date|time|created time)$/u,
+    /^(created|created at|created on|created date|created time|creation date|date|date created|date submitted|datestamp|timestamp|submitted|submitted at|submit date|submission date|started at|start date|start time|recorded date|time)(?: utc)?$/u,
   NAME: /^(name|full name|contact|participant)$/u,
   FIRST_NAME: /^(first name|firstname|given name)$/u,
   LAST_NAME: /^(last name|lastname|surname|family name)$/u,
@@ -82,10 +83,14 @@ export function suggestColumns(
     asked.add(columnKey(header));
     return { ...skipped, use: 'PROPERTY' };
   };
+  const keys = new Set(columns.map(({ header }) => normaliseName(header)));
+  // A row of Taguette’s table is a highlight.
+  const isHighlights = target === 'NOTES' && ['document', 'tag', 'content'].every((one) => keys.has(one));
   const byLabel = new Map(fields.map((field) => [normaliseName(field.label), field]));
   const guessed = columns.map(({ header, type, questionType, option }): ColumnChoice => {
     if (hasQuestions && option) return { ...skipped, use: 'OPTION' };
     const key = normaliseName(header);
+    if (isHighlights && key === 'content') return { ...skipped, use: 'HIGHLIGHT' };
     const use = usesOf(target).find(
       (one) => known[one]?.test(key) === true && !(isSingleUse(one) && taken.has(one)),
     );
@@ -107,9 +112,38 @@ export function suggestColumns(
       ? propertyOf(header)
       : skipped;
   });
+  const isSurvey = guessed.some(({ use }) => use === 'QUESTION' || use === 'OPTION');
+  if (isSurvey) return withinRoom(target, asSurvey(guessed, columns, asked), fields.length);
+  if (mayMakeFields) return withinRoom(target, guessed, fields.length);
   return target === 'DATA_POINTS' && !taken.has('TEXT') && !taken.has('CONVERSATION')
     ? withText(guessed, columns)
     : guessed;
+}
+
+/** In a survey “Rate these [Speed]” and “Which ways? - Other” are asked too. */
+function asSurvey(
+  guessed: readonly ColumnChoice[],
+  columns: readonly ColumnFacts[],
+  asked: Set<string>,
+): ColumnChoice[] {
+  return guessed.map((choice, at) => {
+    const { header = '', questionType = 'FREE_TEXT' } = columns[at] ?? {};
+    const title = header.trim();
+    if (choice.use !== 'NEW_FIELD' || !/.\[[^[\]]+\]$|\?|: - ./u.test(title) || asked.has(title))
+      return choice;
+    asked.add(title);
+    return { ...skipped, use: 'QUESTION', questionType };
+  });
+}
+
+/** As many new fields as there may be; in notes the rest is text under the names of its columns. */
+function withinRoom(target: ImportTarget, guessed: readonly ColumnChoice[], known: number): ColumnChoice[] {
+  let room = Math.max(0, countLimits.fieldsPerSet.max - known);
+  return guessed.map((choice) => {
+    if (choice.use !== 'NEW_FIELD') return choice;
+    room -= 1;
+    return room >= 0 ? choice : { ...skipped, use: target === 'NOTES' ? 'CONTENT' : 'SKIP' };
+  });
 }
 
 /** What people said is in the column with the longest cells where no header says so. */

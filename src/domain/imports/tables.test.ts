@@ -107,7 +107,7 @@ describe('proposals', () => {
       ['Name', 'Notes', 'Created time', 'Status'],
       ['TITLE', 'CONTENT', 'CREATED_AT', 'NEW_FIELD'],
     ],
-    ['Taguette', ['id', 'document', 'tag', 'content'], ['NEW_FIELD', 'TITLE', 'TAGS', 'CONTENT']],
+    ['Taguette', ['id', 'document', 'tag', 'content'], ['NEW_FIELD', 'TITLE', 'TAGS', 'HIGHLIGHT']],
     [
       'Miro',
       ['Frame', 'Sticky note', 'Author', 'Color', 'Tags'],

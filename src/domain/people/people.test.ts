@@ -19,9 +19,7 @@ test.each([
 describe('keys', () => {
   test('of a name and an address', () => {
     expect(personKeysOf({ name: 'Ada King Lovelace', email: 'ada@mail.example' })).toEqual([
-      { kind: 'word', key: 'ada' },
       { kind: 'word', key: 'king' },
-      { kind: 'word', key: 'lovelace' },
       { kind: 'word', key: 'mail' },
       { kind: 'word', key: 'example' },
       { kind: 'email', key: 'ada@mail.example' },
@@ -30,9 +28,23 @@ describe('keys', () => {
     ]);
     expect(personKeysOf({ name: '!!', email: null })).toEqual([]);
     expect(personKeysOf({ name: 'x'.repeat(300), email: null })).toEqual([
-      { kind: 'word', key: 'x'.repeat(60) },
       { kind: 'firstName', key: `${'x'.repeat(60)}|` },
     ]);
+  });
+
+  test('every word of a name and an address is the beginning of one', () => {
+    const part = fc.constantFrom('Ada', 'o’Brien', 'Löve', 'straße', '_', '9', 'x'.repeat(70), '王', '-');
+    const name = fc.array(part, { maxLength: 4 }).map((parts) => parts.join(' '));
+    const address = fc
+      .array(part, { minLength: 1, maxLength: 3 })
+      .map((parts) => `${parts.join('.')}@mail.example`);
+    fc.assert(
+      fc.property(name, fc.option(address), (called, email) => {
+        const keys = personKeysOf({ name: called, email });
+        for (const word of searchWordsOf(`${called} ${email ?? ''}`))
+          expect(keys.some(({ key }) => key.startsWith(word))).toBe(true);
+      }),
+    );
   });
 
   test('of a search', () => {

@@ -4,7 +4,7 @@ export const personKeyKinds = ['word', 'email', 'lastName', 'firstName'] as cons
 export type PersonKeyKind = (typeof personKeyKinds)[number];
 export type PersonKey = { readonly kind: PersonKeyKind; readonly key: string };
 
-/** As it is kept. Keys of one kind stand together. */
+/** As it is kept. Keys of one kind stand together: what begins with a word is a range in each kind. */
 export function keyText({ kind, key }: PersonKey): string {
   return `${kind} ${key}`;
 }
@@ -26,13 +26,18 @@ export function sortNameOf(name: string): string {
 }
 
 /**
- * What a person is found by. Two people whose names may mean one person share a `lastName` or a `firstName` key
- * (see `namesMatch`), so nobody has to be compared with everybody.
+ * What a person is found by: each word of the name and the address is the beginning of a key. Two people whose names
+ * may mean one person share a `lastName` or a `firstName` key (see `namesMatch`), so nobody has to be compared with
+ * everybody. A word that one of these keys or the address begins with has no key of its own, since keys are what
+ * writing many contacts takes the most time for.
  */
 export function personKeysOf({ name, email }: Named): PersonKey[] {
-  const words = searchWordsOf(`${name} ${email ?? ''}`).map((key): PersonKey => ({ kind: 'word', key }));
-  const address: PersonKey[] = email === null ? [] : [{ kind: 'email', key: email }];
-  return [...words, ...address, ...nameKeys(name)];
+  const keys: PersonKey[] =
+    email === null ? nameKeys(name) : [{ kind: 'email', key: email }, ...nameKeys(name)];
+  const words = searchWordsOf(`${name} ${email ?? ''}`).filter(
+    (word) => !keys.some(({ key }) => key.startsWith(word)),
+  );
+  return [...words.map((key): PersonKey => ({ kind: 'word', key })), ...keys];
 }
 
 /** The words of a search or a name: without case, accents and signs. */

@@ -75,7 +75,7 @@ function referencesIn(project: RefiProject): Map<string, string[]> {
       add(one.guid, one.notes);
       addCodings(one.codings);
     }
-    if ('representation' in source && source.representation) addText(source.representation);
+    if ('representation' in source && source.representation) addCodings(source.representation.codings);
   }
   for (const memo of project.notes) {
     add(memo.guid, memo.notes);
@@ -91,10 +91,12 @@ export function notesOfSource(source: RefiSource): readonly string[] {
   return [...source.notes, ...source.representation.notes];
 }
 
-function selectionsOf(source: Exclude<RefiSource, { kind: 'text' }>) {
+/** Those of its words and those of what it shows. */
+export function selectionsOf(source: RefiSource) {
   if ('transcripts' in source)
     return [...source.selections, ...source.transcripts.flatMap(({ selections }) => selections)];
-  return source.selections;
+  if (source.kind === 'text' || source.representation === null) return source.selections;
+  return [...source.selections, ...source.representation.selections];
 }
 
 /** Memos of the whole project, of links, in sets and maps, and at the ends of links. */

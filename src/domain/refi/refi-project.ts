@@ -8,7 +8,7 @@ import {
   type RefiValue,
   type RefiVariable,
 } from './refi-source.ts';
-import { child, children, guid, listed, referredIn, textIn, type Problems } from './read-xml.ts';
+import { child, children, guid, guidOrNone, listed, referredIn, textIn, type Problems } from './read-xml.ts';
 import type { XmlElement } from './xml-element.ts';
 
 export type RefiUser = { readonly guid: string; readonly name: string };
@@ -77,18 +77,27 @@ export function readRefiProject(root: XmlElement, problems: Problems): RefiProje
     sources: (child(root, 'Sources')?.children ?? []).flatMap((one) => readSource(one, problems) ?? []),
     notes: listed(root, 'Notes', 'Note').map((one) => readText(one, problems)),
     links: listed(root, 'Links', 'Link'),
-    sets: listed(root, 'Sets', 'Set').map((one) => ({
-      guid: guid(one, 'guid', problems),
-      name: one.attributes['name'] ?? '',
-      description: textIn(one, 'Description'),
-      codes: referredIn(one, 'MemberCode'),
-      sources: referredIn(one, 'MemberSource'),
-      notes: referredIn(one, 'MemberNote'),
-    })),
+    sets: [root, ...(book && book !== root ? [book] : [])]
+      .flatMap((within) => listed(within, 'Sets', 'Set'))
+      .map((one) => ({
+        guid: guid(one, 'guid', problems),
+        name: one.attributes['name'] ?? '',
+        description: textIn(one, 'Description'),
+        codes: membersIn(one, 'MemberCode'),
+        sources: referredIn(one, 'MemberSource'),
+        notes: referredIn(one, 'MemberNote'),
+      })),
     graphs: listed(root, 'Graphs', 'Graph'),
     noteRefs: referredIn(root, 'NoteRef'),
     ...(unread.length > 0 && { unread }),
   };
+}
+
+/** The codebook format names the members of its sets by another attribute. */
+function membersIn(one: XmlElement, name: string): string[] {
+  return children(one, name).flatMap(
+    (member) => guidOrNone(member, 'targetGUID') ?? guidOrNone(member, 'guid') ?? [],
+  );
 }
 
 function readCode(one: XmlElement, problems: Problems): RefiCode {

@@ -1,3 +1,5 @@
+import type { CellSeparator } from '#domain/csv/cell-separator.ts';
+
 /** Who made something and when, as the file says it: the id of one of its users, and a time. */
 export type RefiStamp = {
   readonly createdBy: string | null;
@@ -22,6 +24,8 @@ export type RefiVariable = {
   readonly name: string;
   readonly type: VariableType;
   readonly description: string;
+  /** Of tools whose values are chosen from a list. */
+  readonly options?: { readonly labels: readonly string[]; readonly separator: CellSeparator };
 };
 
 /** `value` as XML spells it; null where the variable is named without a value. */

@@ -56,6 +56,11 @@ export function authorNameOf(user: UserFace | null | undefined, viewerId?: strin
   return user ? userNameOf(user, viewerId) : deletedUser;
 }
 
+/** Of a user, where the name isn't the first word: "Highlighted by you". */
+export function withinSentence(name: string): string {
+  return name === currentUser ? 'you' : name;
+}
+
 function textOr(text: string | null | undefined, fallback: string): string {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? fallback : trimmed;

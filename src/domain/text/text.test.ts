@@ -71,6 +71,8 @@ describe('display fallbacks', () => {
   test('users', () => {
     const ada = { id: '1', name: 'Ada' };
     expect(names.userNameOf(ada, '1')).toBe('You');
+    expect(names.withinSentence('You')).toBe('you');
+    expect(names.withinSentence('Youssef')).toBe('Youssef');
     expect(names.userNameOf(ada, '2')).toBe('Ada');
     expect(names.userNameOf({ ...ada, deleted: true }, '2')).toBe('Deleted user');
     expect(names.userNameOf(undefined, '2')).toBe('Unknown user');

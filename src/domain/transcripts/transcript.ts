@@ -13,7 +13,16 @@ export type TranscriptPart = {
   readonly start: number;
   readonly end: number;
   readonly words: readonly TranscriptWord[];
+  /** Nobody says it: a title or an introduction before the first turn. */
+  readonly isOutside?: true;
 };
+
+/** The start and end of what nobody gave a time: nothing that was said ends when a recording begins. */
+export const untimed = { start: 0, end: 0 } as const;
+
+export function isTimed({ start, end }: { readonly start?: unknown; readonly end?: unknown }): boolean {
+  return Number(start) > 0 || Number(end) > 0;
+}
 
 /** A line of captions, as a file holds it. */
 export type Cue = {

@@ -1,5 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 import { audioVideoTypes, type AudioVideoType } from '#domain/highlights/highlight.ts';
+import { isTimed } from '#domain/transcripts/transcript.ts';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import { offsetAt } from '#editor/text/text-positions.ts';
 import { toText } from '#editor/text/to-text.ts';
@@ -77,7 +78,9 @@ export function timesOf(
   const { fileId, start, end, words } = attrs as Record<string, unknown>;
   if (type.name !== 'utterance' || (fileId !== null && typeof fileId !== 'string')) return undefined;
   if (typeof start !== 'number' || typeof end !== 'number' || typeof words !== 'string') return undefined;
-  if (fileId === null && end === 0) return undefined;
+  if (!isTimed({ start, end })) return undefined;
+  // Without a recording the start of the turn is all that the text says.
+  if (fileId === null && words === '') return { fileId, startTime: start, endTime: end };
   const text = place.parent.textBetween(0, content.size, undefined, placeholder);
   const [begin, finish] = [place.parentOffset, place.parentOffset + to - from];
   const inside = alignWordTimes(text, { start, end, words }).filter(

@@ -4,7 +4,7 @@ import { cardToHtml } from '#editor/cards/card-to-html.ts';
 import { frameUrlOf } from '#editor/embeds/frame-url.ts';
 import { filePage } from '#editor/nodes/file-page.ts';
 import { mentionForStrangers } from '#editor/nodes/mention.ts';
-import { formatTime } from '#editor/transcript/format-time.ts';
+import { startLabel } from '#editor/transcript/start-label.ts';
 import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import type { HtmlOptions } from './html-options.ts';
 
@@ -120,7 +120,8 @@ function playerSpec(node: Node, { sharedFiles, names }: HtmlOptions): DOMOutputS
 function fileSpec(node: Node, { fileUrl, sharedFiles, names }: HtmlOptions): DOMOutputSpec {
   const { fileId } = node.attrs;
   // Neither what it is called nor what it says was looked through for names.
-  if (names === 'none') return ['div', { class: 'file' }, 'Attached file'];
+  if (names === 'none')
+    return ['div', { class: 'file missing' }, 'Attached file. Files can’t be opened where names are hidden.'];
   const label = nameOf(node);
   if (sharedFiles && !sharedFiles.mayKeep) return ['div', { class: 'file' }, label];
   const addressOf = sharedFiles?.url ?? fileUrl ?? filePage;
@@ -133,19 +134,12 @@ function nameOf({ attrs: { name } }: Node): string {
 }
 
 function utteranceSpec(node: Node, { names, nameSpeaker = () => '' }: HtmlOptions): DOMOutputSpec {
-  const { speakerName, speakerId, start } = node.attrs;
+  const { speakerName, speakerId } = node.attrs;
   const speaker = speakerLabel(
     names === 'none' ? nameSpeaker(String(speakerName ?? '')) : speakerName,
     speakerId,
   );
-  const time = formatTime(typeof start === 'number' ? start : 0);
-  return [
-    'p',
-    { class: 'utterance' },
-    ['strong', speaker],
-    ' ',
-    ['span', { class: 'time' }, time],
-    ' ',
-    ['span', 0],
-  ];
+  const time = startLabel(node);
+  const shown = time === null ? [] : [['span', { class: 'time' }, time], ' '];
+  return ['p', { class: 'utterance' }, ['strong', speaker], ' ', ...shown, ['span', 0]];
 }

@@ -11,6 +11,8 @@ const mostDepth = 40;
 const mayEndAnywhere = /^<(?:!--|\?|!\[CDATA\[|![a-z])/i;
 const longestTag = 10_000;
 const longRun = /^(?:\*{9,}|_{9,})/;
+/** Without the sign of a mail address nearby it would be looked for from each letter to the end of the word. */
+const mayBeAddress = /^(?:(?:https?|ftp):\/\/|www\.|[\w.+-]{1,320}@)/i;
 /** Longer than any mail address. */
 const mostWordsAtOnce = 1000;
 
@@ -72,6 +74,10 @@ export function boundLexing(marked: Marked, textLength: number) {
       // An address is looked for to the next blank, a label only to its bracket.
       if (!token && /^!?\[[^[\]]*\]\(/.test(source)) left -= source.length;
       return token;
+    }
+
+    override url(source: string) {
+      return mayBeAddress.test(source) ? super.url(source) : undefined;
     }
 
     override inlineText(source: string) {

@@ -124,24 +124,28 @@ function readQuote(tokens: readonly MarkdownToken[]): NodeJson {
 
 /** Tasks and other items in one Markdown list become lists of their own. */
 function readList({ items = [], ordered = false, start }: MarkdownToken): NodeJson[] {
-  const lists: NodeJson[] = [];
-  for (const item of items) {
-    const type = item.task ? 'taskList' : ordered ? 'orderedList' : 'bulletList';
-    const node = {
-      type: item.task ? 'taskItem' : 'listItem',
-      ...(item.task && { attrs: { checked: item.checked === true } }),
-      content: readBlocks(item.tokens ?? []),
+  const typeOf = ({ task }: MarkdownToken) => (task ? 'taskList' : ordered ? 'orderedList' : 'bulletList');
+  const begins = items.flatMap((item, at) => {
+    const before = items[at - 1];
+    return before && typeOf(before) === typeOf(item) ? [] : [at];
+  });
+  return begins.map((from, list) => {
+    const own = items.slice(from, begins[list + 1]);
+    const type = own[0] ? typeOf(own[0]) : 'bulletList';
+    return {
+      type,
+      ...(type === 'orderedList' && { attrs: { start: start === '' ? 1 : start } }),
+      content: own.map(readItem),
     };
-    const last = lists.at(-1);
-    if (last?.type === type) lists.splice(-1, 1, { ...last, content: [...(last.content ?? []), node] });
-    else
-      lists.push({
-        type,
-        ...(type === 'orderedList' && { attrs: { start: start === '' ? 1 : start } }),
-        content: [node],
-      });
-  }
-  return lists;
+  });
+}
+
+function readItem({ task, checked, tokens = [] }: MarkdownToken): NodeJson {
+  return {
+    type: task ? 'taskItem' : 'listItem',
+    ...(task && { attrs: { checked: checked === true } }),
+    content: readBlocks(tokens),
+  };
 }
 
 function readTable({ header = [], rows = [] }: MarkdownToken): NodeJson {

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { codeLanguage } from '#editor/nodes/code-block.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
-import { formatTime } from '#editor/transcript/format-time.ts';
+import { startLabel } from '#editor/transcript/start-label.ts';
 import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import { isSafeSource } from '#editor/attributes/safe-url.ts';
 import { atomToMarkdown } from './atom-to-markdown.ts';
@@ -145,9 +145,10 @@ function image(node: Node): string {
 }
 
 function utterance(node: Node): string {
-  const { speakerName, speakerId, start } = node.attrs;
+  const { speakerName, speakerId } = node.attrs;
+  const time = startLabel(node);
   const speaker = escapeMarkdown(speakerLabel(speakerName, speakerId).replaceAll(/\s+/gu, ' ').trim());
-  return `**${speaker}** ${formatTime(Number(start) || 0)}\\\n${paragraph(node)}`;
+  return `**${speaker}**${time === null ? '' : ` ${time}`}\\\n${paragraph(node)}`;
 }
 
 function listFamily({ type: { name } }: Node): string {

@@ -1,16 +1,17 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Transform } from '@tiptap/pm/transform';
+import { isTimed, untimed } from '#domain/transcripts/transcript.ts';
 import { alignWordTimes, encodeWordTimes, sliceWordTimes, type TimedWord } from './word-times.ts';
 
 /** Stands for what is no text, so that offsets in the words are positions in the block. */
 const placeholder = '\ufffc';
 const known = new WeakMap<Node, readonly TimedWord[]>();
 
-/** The words of an utterance with their times; offsets count from the start of its content. */
+/** The words of an utterance with their times, none where it has none; offsets count from the start of its content. */
 export function wordsOfUtterance(node: Node): readonly TimedWord[] {
   const before = known.get(node);
   if (before) return before;
-  const words = alignWordTimes(textOf(node), timesOf(node));
+  const words = isTimed(timesOf(node)) ? alignWordTimes(textOf(node), timesOf(node)) : [];
   known.set(node, words);
   return words;
 }
@@ -21,15 +22,27 @@ export function splitUtterance(tr: Transform, position: number): boolean {
   const { parent, parentOffset } = place;
   if (parent.type.name !== 'utterance') return false;
   const text = textOf(parent);
-  const half = (from: number, to: number) => ({
+  const [first, second] = halvesOf(parent, text, parentOffset).map((times) => ({
     ...parent.attrs,
-    ...sliceWordTimes(text, timesOf(parent), { from, to }),
-  });
-  const [first, second] = [half(0, parentOffset), half(parentOffset, text.length)];
+    ...times,
+  }));
   const at = place.before();
-  tr.split(position, 1, [{ type: parent.type, attrs: second }]);
+  tr.split(position, 1, [{ type: parent.type, attrs: second ?? null }]);
   tr.setNodeMarkup(at, undefined, first);
   return true;
+}
+
+type Times = { readonly start: number; readonly end: number; readonly words: string };
+
+/** Without a recording nothing but the start of a turn was given: when its second half began, nobody said. */
+function halvesOf(utterance: Node, text: string, at: number): [Times, Times] {
+  const times = timesOf(utterance);
+  if (!isTimed(times)) return [times, times];
+  if (times.words === '' && utterance.attrs['fileId'] === null) return [times, { ...untimed, words: '' }];
+  return [
+    sliceWordTimes(text, times, { from: 0, to: at }),
+    sliceWordTimes(text, times, { from: at, to: text.length }),
+  ];
 }
 
 /** Puts an utterance behind the one before it, if both are of one recording. False: they are not. */
@@ -39,13 +52,7 @@ export function joinUtterances(tr: Transform, position: number): boolean {
   if (parent.type.name !== 'utterance' || place.parentOffset > 0) return false;
   const before = tr.doc.resolve(place.before()).nodeBefore;
   if (before?.type.name !== 'utterance' || before.attrs['fileId'] !== parent.attrs['fileId']) return false;
-  const start = timesOf(before).start;
-  const words = [before, parent].flatMap((node) => {
-    const text = textOf(node);
-    return wordsOfUtterance(node).map((word) => ({ ...word, text: text.slice(word.from, word.to) }));
-  });
-  const end = Math.max(timesOf(before).end, timesOf(parent).end);
-  const attrs = { ...before.attrs, end, words: encodeWordTimes(words, start) };
+  const attrs = { ...before.attrs, ...joinedTimes(before, parent) };
   const at = place.before() - before.nodeSize;
   tr.join(place.before());
   const needsSpace = !/\s$/.test(textOf(before)) && before.content.size > 0;
@@ -60,11 +67,25 @@ export function joinUtterances(tr: Transform, position: number): boolean {
   return true;
 }
 
+/** What begins at a time that nobody gave has none as a whole. */
+function joinedTimes(before: Node, after: Node): Times {
+  const { start, end, words: first } = timesOf(before);
+  const last = timesOf(after);
+  if (!isTimed({ start, end })) return { ...untimed, words: '' };
+  const whole = { start, end: Math.max(end, last.end) };
+  if (first === '' && last.words === '') return { ...whole, words: '' };
+  const words = [before, after].flatMap((node) => {
+    const text = textOf(node);
+    return wordsOfUtterance(node).map((word) => ({ ...word, text: text.slice(word.from, word.to) }));
+  });
+  return { ...whole, words: encodeWordTimes(words, start) };
+}
+
 function textOf(node: Node): string {
   return node.textBetween(0, node.content.size, undefined, placeholder);
 }
 
-function timesOf({ attrs }: Node): { start: number; end: number; words: string } {
+function timesOf({ attrs }: Node): Times {
   const { start, end, words } = attrs as Record<string, unknown>;
   return { start: Number(start), end: Number(end), words: typeof words === 'string' ? words : '' };
 }

@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { isTimed } from '#domain/transcripts/transcript.ts';
 import type { Caption } from '#domain/transcripts/caption.ts';
 import { alignWordTimes } from './word-times.ts';
 
@@ -18,7 +19,7 @@ export function readCaptions(doc: Node, { fileId, withSpeakers, ...range }: Capt
   const captions: Caption[] = [];
   doc.descendants((node) => {
     if (node.type.name !== 'utterance') return !node.isTextblock;
-    if (node.attrs['fileId'] !== fileId) return false;
+    if (node.attrs['fileId'] !== fileId || !isTimed(node.attrs)) return false;
     const speaker = withSpeakers === true ? String(node.attrs['speakerName'] ?? '').trim() : '';
     for (const line of captionsOf(node, range))
       captions.push({ ...line, ...(speaker !== '' && { speaker }) });

@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { isTimed } from '#domain/transcripts/transcript.ts';
 import type { Span } from './mask-words.ts';
 import { alignWordTimes } from './word-times.ts';
 
@@ -9,6 +10,7 @@ export function timesOfWords(document: Node, words: Iterable<string>): Map<strin
   if (wanted.length === 0) return spans;
   document.descendants((node) => {
     if (node.type.name !== 'utterance') return !node.isTextblock;
+    if (!isTimed(node.attrs)) return false;
     const text = node.textContent;
     const places = wanted.flatMap((one) => placesOf(text, one));
     if (places.length === 0) return false;

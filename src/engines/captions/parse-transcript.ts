@@ -10,6 +10,7 @@ export const mostTranscriptCharacters = 4_000_000;
 export function parseTranscript(content: string): Parsed<TranscriptPart[]> {
   if (content.length > mostTranscriptCharacters) return refused('This transcript is too long');
   const hasTimes = /-->/.test(content);
-  const cues = hasTimes ? parseCaptions(content) : parseTextTranscript(content);
+  if (!hasTimes) return parseTextTranscript(content);
+  const cues = parseCaptions(content);
   return cues.ok ? accepted(joinCues(cues.value)) : cues;
 }

@@ -29,6 +29,12 @@ export function readTurnLine(raw: string): TurnLine {
   return { ...splitSpeaker(rest), time };
 }
 
+/** Whether a transcript may begin here, after a heading or an introduction. */
+export function startsTranscript(line: string): boolean {
+  const { speaker, time } = readTurnLine(line);
+  return speaker !== '' || time !== undefined || line.includes('-->') || /^\s*WEBVTT/.test(line);
+}
+
 function readStamp(line: string): { time: number | undefined; rest: string } {
   const found = stamp.exec(line);
   if (!found) return { time: undefined, rest: line.trim() };

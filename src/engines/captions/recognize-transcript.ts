@@ -20,18 +20,13 @@ export function readAsTranscript(content: string): TranscriptPart[] | undefined 
   return hasCaptions(content) || hasTurns(content) || hasNamedTurns(content) ? read(content) : undefined;
 }
 
-/** Whether a transcript may begin here, after a heading or an introduction. */
-export function startsTranscript(line: string): boolean {
-  const { speaker, time } = readTurnLine(line);
-  return speaker !== '' || time !== undefined || line.includes('-->') || /^\s*WEBVTT/.test(line);
-}
-
 function read(content: string): TranscriptPart[] | undefined {
   const parsed = parseTranscript(content);
   return parsed.ok ? parsed.value : undefined;
 }
 
-function hasCaptions(content: string): boolean {
+/** Told apart by what it holds and not by its name. */
+export function hasCaptions(content: string): boolean {
   return /^\s*(?:\d{1,4}:)?\d{1,2}:\d{1,2}[.,]\d{1,3}\s*-->/m.test(content);
 }
 

@@ -100,6 +100,27 @@ not a time
     expect(found).toEqual(expected);
   });
 
+  test('nothing gets a time that the text doesn’t give', () => {
+    expect(turns('Anna: Hello.\nIt is late.\nBob: Hi.\nAnna: So?')).toEqual([
+      ['Anna', 0, 0, 'Hello. It is late.'],
+      ['Bob', 0, 0, 'Hi.'],
+      ['Anna', 0, 0, 'So?'],
+    ]);
+    expect(turns('Anna (00:05): Hello.\nBob: Hi.\nAnna (00:02): So?').map(([, start]) => start)).toEqual([
+      5, 0, 2,
+    ]);
+  });
+
+  test('what comes before the first turn is said by nobody', () => {
+    const parsed = parseTranscript('Interview 4\nMay 3, in Bern\n\nAnna: Hello.\nBob: Hi.');
+    expect(parsed.ok && parsed.value.map(({ speaker, isOutside = false }) => [speaker, isOutside])).toEqual([
+      ['', true],
+      ['', true],
+      ['Anna', false],
+      ['Bob', false],
+    ]);
+  });
+
   test.each([
     [
       'empty lines between time and words',

@@ -1,7 +1,6 @@
 import type { Client } from 'urql';
 import { saveAllKeptEdits, saveKeptEdits } from '#web/kit/editor/save-kept-edits.ts';
 import { onReturn } from '#web/lib/connection-store.ts';
-import { keepWhileLeaving } from '#web/lib/outbox/device-actions.ts';
 import { outbox } from '#web/lib/outbox/device-outbox.ts';
 import { createKeptSender } from '#web/lib/outbox/send-kept.ts';
 import { countLabel } from '#web/ui/count-label.ts';
@@ -9,13 +8,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 /** Sends what this member did without a connection, on this page or before it. Answers how to stop. */
 export function startOutbox(client: Client, memberId: string): () => void {
-  const leave = () => keepWhileLeaving(outbox.unwritten());
-  addEventListener('pagehide', leave);
-  const stops = [
-    outbox.onCaughtUp(tellRefusals),
-    onReturn(() => void saveAllKeptEdits()),
-    () => removeEventListener('pagehide', leave),
-  ];
+  const stops = [outbox.onCaughtUp(tellRefusals), onReturn(() => void saveAllKeptEdits())];
   void saveAllKeptEdits();
   void outbox.start(memberId, createKeptSender(client, saveKeptEdits));
   return () => {

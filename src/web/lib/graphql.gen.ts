@@ -3874,6 +3874,7 @@ export type TrimHighlightMutation = { updateHighlight: { id: string, text: strin
 
 export type DeleteHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
+  madeTagIds?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -3881,6 +3882,7 @@ export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, t
 
 export type RestoreHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
+  newTags?: Array<NewTagInput> | NewTagInput | null | undefined;
 }>;
 
 
@@ -3890,6 +3892,7 @@ export type SetHighlightTagsMutationVariables = Exact<{
   id: string;
   tagIds: Array<string> | string;
   newTags?: Array<NewTagInput> | NewTagInput | null | undefined;
+  madeTagIds?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -3972,6 +3975,13 @@ export type TrashClusterTagsMutationVariables = Exact<{
 
 export type TrashClusterTagsMutation = { trashTags: Array<{ id: string }> };
 
+export type HighlightClipsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type HighlightClipsQuery = { highlightsByIds: Array<{ id: string, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> };
+
 export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
 
 export type ImportEntryFieldsFragment = { id: string, kind: ImportKind, name: string, status: ImportStatus, target: ImportTarget | null, progress: number, itemCount: number, leftOutCount: number, createdAt: string, project: { id: string, title: string } | null, channel: { id: string, title: string } | null };
@@ -3998,6 +4008,15 @@ export type ImportTableQueryVariables = Exact<{
 
 
 export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, sheets: Array<string>, sheet: string | null, firstRowIsData: boolean, columns: Array<{ header: string, type: FieldType, questionType: QuestionType, option: { question: string, label: string } | null, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null, questionType: QuestionType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
+
+export type ImportExistingQueryVariables = Exact<{
+  id: string;
+  column: number;
+  choice: ImportColumnInput;
+}>;
+
+
+export type ImportExistingQuery = { importExisting: number };
 
 export type ImportFieldsQueryVariables = Exact<{
   owner: FieldOwner;
@@ -4791,6 +4810,11 @@ export type PurgePersonalDataMutationVariables = Exact<{
 
 
 export type PurgePersonalDataMutation = { purgePersonalData: number };
+
+export type PdfAvailableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PdfAvailableQuery = { pdfAvailable: boolean };
 
 export type ProjectExportStateFragment = { id: string, projectId: string | null, title: string | null, kind: ProjectExportKind, format: ProjectExportFormat, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string };
 

@@ -8,9 +8,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root;
 let saved: string[];
+let typed: (string | null)[];
 beforeEach(() => {
   vi.useFakeTimers();
   saved = [];
+  typed = [];
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(() => {
@@ -28,6 +30,7 @@ function show(value: string, savesWhileTyping = true): void {
         placeholder="Untitled"
         check={(text) => (text.length > 20 ? 'Too long' : null)}
         onSave={(text) => saved.push(text)}
+        onType={(text) => typed.push(text)}
         savesWhileTyping={savesWhileTyping}
         startsOpen
       />,
@@ -80,6 +83,15 @@ describe('what was typed a moment ago, also where no pause saves it', () => {
     act(() => root.unmount());
     expect(saved).toEqual([]);
   });
+});
+
+test('what would be saved is told at each key, and taken back with what would not', () => {
+  show('Visit');
+  for (const text of ['Visits', 'Visit', '', 'A title of far too many letters', 'Call']) type(text);
+  expect(typed).toEqual(['Visits', null, null, null, 'Call']);
+  const field = type('Calls');
+  act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(typed.slice(-2)).toEqual(['Calls', null]);
 });
 
 test('Esc restores what was there before the pauses', () => {

@@ -14,6 +14,8 @@ export type InlineEditProps = {
   /** Answers a message to refuse, null to accept. */
   check: (text: string) => string | null;
   onSave: (text: string) => void;
+  /** At each key, what would be saved now: for who keeps it on the device. Null: nothing, also after Esc. */
+  onType?: ((text: string | null) => void) | undefined;
   /** Saves in each pause too, unless half of it would be wrong or told to others. Esc still restores what was there. */
   savesWhileTyping?: boolean;
   /** Open from the start: it was made a moment ago and has no text yet. */
@@ -36,6 +38,7 @@ export function InlineEdit({
   multiline = false,
   check,
   onSave,
+  onType,
   savesWhileTyping = false,
   startsOpen = false,
   takeTyped,
@@ -54,9 +57,9 @@ export function InlineEdit({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const before = useRef(value);
+  const isNew = (text: string) => text.trim() !== '' && text.trim() !== value.trim() && check(text) === null;
   function saveTyped() {
-    if (draft === null || draft.trim() === '' || draft.trim() === value.trim()) return;
-    if (check(draft) === null) onSave(draft);
+    if (draft !== null && isNew(draft)) onSave(draft);
   }
   useSaveOnLeave(saveTyped);
   const saveInPause = useEffectEvent(saveTyped);
@@ -106,6 +109,7 @@ export function InlineEdit({
     if (event.key === 'Escape') {
       event.stopPropagation();
       stop();
+      onType?.(null);
       if (savesWhileTyping && value !== before.current) onSave(before.current);
     }
     if (event.key === 'Enter' && (!multiline || event.metaKey || event.ctrlKey)) {
@@ -126,9 +130,11 @@ export function InlineEdit({
         data-mantine-stop-propagation
         aria-invalid={error !== null || undefined}
         value={draft}
-        onChange={(event) => {
-          setDraft(multiline ? event.target.value : event.target.value.replaceAll('\n', ' '));
+        onChange={({ target }) => {
+          const text = multiline ? target.value : target.value.replaceAll('\n', ' ');
+          setDraft(text);
           setError(null);
+          onType?.(isNew(text) ? text : null);
         }}
         onBlur={() => save(draft)}
         onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import { Menu as MantineMenu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Kbd } from './kbd.tsx';
 import classes from './menu.module.css';
@@ -11,6 +12,8 @@ export type MenuItem = {
   /** Why it can't be used now; shown in place of the shortcut. */
   disabledReason?: string | null;
   onSelect?: () => void;
+  /** One of several choices, of which one is made. */
+  isChosen?: boolean;
   /** A link instead of an action. */
   href?: string;
 };
@@ -71,7 +74,9 @@ export function Menu({
 }
 
 function MenuRow({ item }: { item: MenuItem }) {
-  const end = item.disabledReason ?? (item.shortcut && <Kbd keys={item.shortcut} />);
+  const end =
+    item.disabledReason ??
+    (item.isChosen ? <IconCheck size={16} aria-hidden /> : item.shortcut && <Kbd keys={item.shortcut} />);
   if (item.href !== undefined) {
     return (
       <MantineMenu.Item component="a" href={item.href} leftSection={item.icon} rightSection={end}>
@@ -85,6 +90,7 @@ function MenuRow({ item }: { item: MenuItem }) {
       rightSection={end}
       disabled={Boolean(item.disabledReason)}
       data-danger={item.danger || undefined}
+      {...(item.isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': item.isChosen })}
       onClick={() => item.onSelect?.()}
     >
       {item.label}

@@ -1,3 +1,4 @@
+import { isTimed } from '#domain/transcripts/transcript.ts';
 import { alignWordTimes } from '#editor/transcript/word-times.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { inlineText } from '#editor/text/to-text.ts';
@@ -11,8 +12,8 @@ export type SpokenLine = {
   readonly text: string;
   readonly speaker: string | null;
   readonly fileId: string | null;
-  /** When the words at an offset in the line are heard. */
-  readonly secondsAt: (offset: number) => number;
+  /** When the words at an offset in the line are heard; null where nobody said when. */
+  readonly secondsAt: (offset: number) => number | null;
 };
 
 export type Lines = { readonly spoken: readonly SpokenLine[]; readonly headings: ReadonlySet<string> };
@@ -50,6 +51,8 @@ export async function readLines(db: Db, { workspaceId, id, body }: Written): Pro
         speaker: typeof speakerName === 'string' && speakerName !== '' ? speakerName : null,
         fileId: typeof fileId === 'string' ? fileId : null,
         secondsAt: (within) => {
+          if (!isTimed({ start, end })) return null;
+          if (fileId === null && words === '') return start;
           const timed = alignWordTimes(text, { start, end, words: typeof words === 'string' ? words : '' });
           return timed.find(({ to }) => to > within)?.start ?? start;
         },

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addObjects, readObjects } from '#editor/canvas/canvas-doc.ts';
@@ -7,6 +6,7 @@ import { addContact } from '#tests/support/people.ts';
 import { highlight } from '#tests/support/coding.ts';
 import { openEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { findBrowser } from '#server/platform/programs/find-browser.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes } from '#tests/support/upload.ts';
@@ -204,12 +204,15 @@ describe('a canvas is exported', () => {
     expect(svg).not.toMatch(/<(?:script|image|foreignObject|style)\b|href|url\(/);
   });
 
-  test.skipIf(!existsSync('/usr/bin/chromium'))('as a PDF of one page as large as the canvas', async () => {
-    const { bytes } = await fetchBytes(app, place.owner, exportOf(await drawn(), 'pdf'));
-    const pdf = await PDFDocument.load(bytes);
-    expect(pdf.getPageCount()).toBe(1);
-    expect(pdf.getPage(0).getWidth()).toBeGreaterThan(800);
-  });
+  test.skipIf(!findBrowser({ chromium: undefined }))(
+    'as a PDF of one page as large as the canvas',
+    async () => {
+      const { bytes } = await fetchBytes(app, place.owner, exportOf(await drawn(), 'pdf'));
+      const pdf = await PDFDocument.load(bytes);
+      expect(pdf.getPageCount()).toBe(1);
+      expect(pdf.getPage(0).getWidth()).toBeGreaterThan(800);
+    },
+  );
 
   test('not by strangers, not in other formats, not when nothing is on it', async () => {
     const viewId = await drawn();

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import * as fc from 'fast-check';
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { addTag, highlight } from '#tests/support/coding.ts';
 import { addField, setValues } from '#tests/support/fields.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
+import { findBrowser } from '#server/platform/programs/find-browser.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sendPiece, startUpload } from '#tests/support/upload.ts';
@@ -27,7 +27,7 @@ type Evidence = {
 /** What a card of one kind shows, in words that are nowhere else. */
 type Kept = { id: string; words: string; isOpen: boolean };
 
-const hasChromium = existsSync('/usr/bin/chromium');
+const hasChromium = findBrowser({ chromium: undefined }) !== undefined;
 let app: TestApp;
 let place: Place;
 let ada: Person;

@@ -9,6 +9,7 @@ import { isNotTrashed, titleOf as storedTitle } from '#server/kernel/access/inde
 import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/media/tables.ts';
+import '#server/features/notes/tables.ts';
 import '#server/kernel/members/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -17,6 +18,7 @@ import { hasClip } from './clip-condition.ts';
 import { findSpeakers } from './find-speakers.ts';
 import { findTagNames } from './find-tag-names.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
+import { noteNumber } from './note-number.ts';
 import { namesInDocument } from './names-in-document.ts';
 import type { Placeholders } from './placeholders.ts';
 import { hideNamesInQuotes } from './hide-names-in-quotes.ts';
@@ -29,6 +31,8 @@ type Row = {
   objectType: 'note' | 'insight';
   speakers: string;
   title: string;
+  /** Of a note in its project. */
+  number: number | null;
   startTime: number | null;
   /** Null without a recording: transcripts that are typed or pasted seldom say when somebody ended. */
   endTime: number | null;
@@ -47,11 +51,13 @@ export async function findQuotes(
   const { workspaceId, names, isStranger } = scope;
   const { rows } = await sql<Row>`
     select h.id, h.text, h.marked, h.object_id as "objectId", h.object_type as "objectType", h.speakers,
-      ${storedTitle('o')} as title, h.start_time as "startTime", case when h.file_id is not null then h.end_time end as "endTime",
+      ${storedTitle('o')} as title,
+      case when ${names === 'none'} then ${noteNumber('source')} end as number, h.start_time as "startTime", case when h.file_id is not null then h.end_time end as "endTime",
       case when ${hasClip(scope)} then f.media_type end as "clipType",
       m.name as author, h.created_by = ${aiUserId}::uuid as "aiGenerated", h.created_at as "createdAt"
     from highlights h
     join access_objects o on o.workspace_id = h.workspace_id and o.id = h.object_id
+    left join notes source on source.workspace_id = h.workspace_id and source.id = h.object_id
     left join members m on m.workspace_id = h.workspace_id and m.id = h.created_by
     left join files f on f.workspace_id = h.workspace_id and f.id = h.file_id
     left join access_objects place on place.workspace_id = f.workspace_id and place.id = f.owner_id
@@ -78,7 +84,7 @@ export async function findQuotes(
       {
         text: row.text,
         people: saidBy.get(row.id) ?? [],
-        source: hideNames ? null : titleOf(row.objectType, row.title),
+        source: sourceOf(row, scope),
         time: timeOf(row),
         tags: tags.get(row.id) ?? [],
         marked: isStranger ? [] : whoMarked(row),
@@ -107,6 +113,13 @@ function whoMarked({ author, aiGenerated, createdAt }: Row): CardFact[] {
     { property: 'author', text: `Highlighted by ${name}` },
     { property: 'date', text: formatDay(createdAt) },
   ];
+}
+
+/** Notes are often called by the name of somebody whom Hark doesn’t know: where names are hidden they have a number. */
+function sourceOf({ objectType, title, number }: Row, { names, placeholders }: CardScope): string | null {
+  if (names !== 'none') return titleOf(objectType, title);
+  if (objectType === 'note') return number === null ? null : `Note ${number}`;
+  return placeholders?.maskText(titleOf(objectType, title)) ?? null;
 }
 
 function timeOf({ startTime, endTime }: Row): string | null {

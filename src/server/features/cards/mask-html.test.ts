@@ -11,7 +11,7 @@ test('no markup inside a name keeps it on a page', () => {
       let html = name;
       for (const [at, tag] of cuts.toSorted(([one], [other]) => other - one))
         html = html.slice(0, at) + tag + html.slice(at);
-      const masked = createPlaceholders([name]).maskHtml(`<p>So ${html} left.</p>`);
+      const masked = createPlaceholders([name].map((name) => ({ name }))).maskHtml(`<p>So ${html} left.</p>`);
       expect(masked.replaceAll(/<[^>]*>/g, '')).toBe('So [Participant 1] left.');
       expect(masked.match(/<[^>]*>/g)).toEqual(`<p>${html}</p>`.match(/<[^>]*>/g));
     }),
@@ -19,7 +19,7 @@ test('no markup inside a name keeps it on a page', () => {
 });
 
 test('names are found behind entities and in the names of pictures, and blocks are apart', () => {
-  const { maskHtml } = createPlaceholders(["Mary O'Neil", 'Ana']);
+  const { maskHtml } = createPlaceholders(["Mary O'Neil", 'Ana'].map((name) => ({ name })));
   expect(maskHtml('<p title="Ana">Mary O&#39;Neil &amp; <img alt="Ana’s desk"></p>')).toBe(
     '<p title="[Participant 2]">[Participant 1] &amp; <img alt="[Participant 2]’s desk"></p>',
   );
@@ -27,7 +27,7 @@ test('names are found behind entities and in the names of pictures, and blocks a
 });
 
 test('a link to somebody’s address is none any more', () => {
-  const { maskHtml } = createPlaceholders(['Zoë Berg']);
+  const { maskHtml } = createPlaceholders(['Zoë Berg'].map((name) => ({ name })));
   expect(
     maskHtml(
       '<a href="mailto:zoe.berg@acme.example">Write</a> <a href="https://x.example/Zo%C3%AB">page</a>',
@@ -38,7 +38,9 @@ test('a link to somebody’s address is none any more', () => {
 });
 
 test('what is nobody’s name stays, and a name of two people is neither’s', () => {
-  const { maskText } = createPlaceholders(['Interviewer', 'Mark Hill', 'Mark Stone', 'Speaker 1']);
+  const { maskText } = createPlaceholders(
+    ['Interviewer', 'Mark Hill', 'Mark Stone', 'Speaker 1'].map((name) => ({ name })),
+  );
   expect(maskText('Interviewer: mark the page, Mark. Hill?')).toBe(
     'Interviewer: mark the page, [Participant]. [Participant 1]?',
   );

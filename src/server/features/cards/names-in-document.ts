@@ -5,6 +5,8 @@ import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { speakerNames } from '#editor/transcript/speaker-names.ts';
 import '#server/features/people/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { idsOf } from './ids-of-contact.ts';
+import type { NamedPerson } from './placeholders.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 
 /** Who speaks in a document, and the contacts that it mentions. */
@@ -12,14 +14,14 @@ export async function namesInDocument(
   db: Db,
   workspaceId: string,
   document: DocumentJson,
-): Promise<string[]> {
-  const speakers = speakerNames(document);
+): Promise<NamedPerson[]> {
+  const speakers = speakerNames(document).map((name) => ({ name }));
   const ids = contactsMentionedIn(document).filter(isUuid);
   if (ids.length === 0) return speakers;
-  const { rows } = await sql<{ name: string }>`
-    select p.name from people asked
+  const { rows } = await sql<{ name: string; contactIds: string[] }>`
+    select p.name, ${idsOf('p')} as "contactIds" from people asked
     join people p on p.workspace_id = asked.workspace_id and p.id = coalesce(asked.merged_into, asked.id)
     where ${isInWorkspace(workspaceId, 'asked.id', ids)}
     order by p.created_at, p.id`.execute(db);
-  return [...speakers, ...rows.map(({ name }) => name)];
+  return [...speakers, ...rows];
 }

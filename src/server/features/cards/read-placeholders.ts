@@ -9,18 +9,23 @@ import '#server/kernel/documents/tables.ts';
 import '#server/kernel/members/tables.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { inOrderOfAppearance, type NotePeople } from './in-order-of-appearance.ts';
+import { findNumbers, type Reading } from '#server/features/participant-numbers/index.ts';
+import { idsOf } from './ids-of-contact.ts';
+import { inOrderOfAppearance } from './in-order-of-appearance.ts';
 import { namesInDocument } from './names-in-document.ts';
-import { createPlaceholders, someParticipant, type Placeholders } from './placeholders.ts';
+import { createPlaceholders, someParticipant, type NamedPerson, type Placeholders } from './placeholders.ts';
 
 type Shared = { readonly workspaceId: string; readonly objectId: string };
 
 /**
  * Everybody who took part and speaks in the projects that a shared page is of, in the order of their first note, then
- * the speakers of what is highlighted, those who ask, and who is in the shared text itself. Pages below it use the same
- * labels.
+ * the speakers of what is highlighted, those who ask, and who is in the shared text itself. They are counted in this
+ * order once a page names them, and keep their number.
  */
-export async function readPlaceholders(db: Db, { workspaceId, objectId }: Shared): Promise<Placeholders> {
+export async function readPlaceholders(
+  { db, whoIsNew }: Reading,
+  { workspaceId, objectId }: Shared,
+): Promise<Placeholders> {
   const ofPlace = sql<boolean>`exists (select from access_objects shared
     where shared.workspace_id = ${workspaceId} and shared.id = ${objectId}
       and (p.id in (shared.id, shared.parent_id)
@@ -34,13 +39,21 @@ export async function readPlaceholders(db: Db, { workspaceId, objectId }: Shared
   const quoted = { participants: [], speakers: spoken.flatMap(({ speakers }) => speakers.split('\n')) };
   const { rows: members } = await sql<{ name: string }>`
     select name from members where workspace_id = ${workspaceId}`.execute(db);
-  const placeholders = createPlaceholders(
-    inOrderOfAppearance(
-      [...(await peopleOfNotes(db, workspaceId, projects)), quoted],
-      members.map(({ name }) => name),
-    ),
-    await findKeptNames(db, workspaceId, { projects, label: someParticipant }),
+  const notes = await peopleOfNotes(db, workspaceId, projects);
+  const names = inOrderOfAppearance(
+    [...notes.map(({ contacts, speakers }) => ({ participants: namesOf(contacts), speakers })), quoted],
+    namesOf(members),
   );
+  const numbers = await findNumbers(db, { workspaceId, objectId });
+  const placeholders = createPlaceholders(
+    names.map((name) => ({ name })),
+    { findKept: await findKeptNames(db, workspaceId, { projects, label: someParticipant }), numbers },
+  );
+  placeholders.learn(notes.flatMap(({ contacts }) => contacts));
+  whoIsNew.push(() => {
+    const people = placeholders.newcomers();
+    return numbers.placeId === null || people.length === 0 ? undefined : { placeId: numbers.placeId, people };
+  });
   const document = await db
     .selectFrom('documents')
     .select('id')
@@ -54,31 +67,40 @@ export async function readPlaceholders(db: Db, { workspaceId, objectId }: Shared
   return placeholders;
 }
 
+type PeopleOfNote = { readonly contacts: readonly NamedPerson[]; readonly speakers: readonly string[] };
+
+function namesOf(people: readonly { readonly name: string }[]): string[] {
+  return people.map(({ name }) => name);
+}
+
 /** Note by note. Who speaks is known also where nothing is highlighted: somebody may have typed the name elsewhere. */
 async function peopleOfNotes(
   db: Db,
   workspaceId: string,
   projects: RawBuilder<unknown>,
-): Promise<NotePeople[]> {
+): Promise<PeopleOfNote[]> {
   const { rows } = await sql<{
     id: string;
-    people: string[] | null;
+    people: PeopleOfNote['contacts'] | null;
     text: string | null;
     speakers: string[] | null;
   }>`
     select n.id, took.people, d.id as text, d.speakers from notes n
     left join documents d on d.workspace_id = n.workspace_id and d.id = n.id and d.speakers is distinct from '{}'
     left join lateral (
-      select array_agg(person.name order by np.rank, person.id) as people from note_people np
+      select json_agg(json_build_object('name', known.name, 'contactIds', ${idsOf('person')})
+        order by np.rank, person.id, known.id <> person.id, known.id) as people from note_people np
       join people person on person.workspace_id = np.workspace_id and person.id = np.person_id
+      -- Under the name of a contact who was merged into them, too: texts still have it.
+      join people known on known.workspace_id = person.workspace_id and person.id in (known.id, known.merged_into)
       where np.workspace_id = n.workspace_id and np.note_id = n.id) took on true
     where n.workspace_id = ${workspaceId} and n.project_id in (${projects})
       and (d.id is not null or took.people is not null)
     order by n.created_at, n.id`.execute(db);
-  const notes: NotePeople[] = [];
+  const notes: PeopleOfNote[] = [];
   for (const { id, people, text, speakers } of rows) {
     const spoken = speakers ?? (text === null ? [] : speakerNames(await readDocument(db, workspaceId, id)));
-    notes.push({ participants: people ?? [], speakers: spoken });
+    notes.push({ contacts: people ?? [], speakers: spoken });
   }
   return notes;
 }

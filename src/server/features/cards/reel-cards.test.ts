@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDay } from '#domain/time/format-day.ts';
 import { highlight } from '#tests/support/coding.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
+import { findBrowser } from '#server/platform/programs/find-browser.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, upload } from '#tests/support/upload.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { addInsight, addNote, addProject, ask, close, detach, documentOf } from '#tests/support/work.ts';
 
-const hasChromium = existsSync('/usr/bin/chromium');
+const hasChromium = findBrowser({ chromium: undefined }) !== undefined;
 let app: TestApp;
 let place: Place;
 let ada: Person;

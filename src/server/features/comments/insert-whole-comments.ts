@@ -48,7 +48,7 @@ type WholeComment = {
   readonly editedAt: Date | null;
 };
 
-/** In threads that were inserted with them. */
+/** In threads that were inserted with them. They are unread for nobody. */
 export async function insertWholeComments(
   tx: TxCtx,
   comments: readonly WholeComment[],
@@ -56,8 +56,9 @@ export async function insertWholeComments(
 ): Promise<void> {
   const rows = comments.map(({ comment: { body, text }, ...row }) => ({ ...row, body, text }));
   await sql`
-    insert into comments (workspace_id, id, thread_id, author_id, original_author, body, text, created_at, edited_at)
-    select ${tx.workspace.id}::uuid, id, "threadId", ${authorId}::uuid, "originalAuthor", body, text, "createdAt", "editedAt"
+    insert into comments (workspace_id, id, thread_id, author_id, original_author, imported, body, text, created_at,
+      edited_at)
+    select ${tx.workspace.id}::uuid, id, "threadId", ${authorId}::uuid, "originalAuthor", true, body, text, "createdAt", "editedAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as one (id uuid, "threadId" uuid, "originalAuthor" text, body jsonb, text text, "createdAt" timestamptz,
         "editedAt" timestamptz)`.execute(tx.db);

@@ -30,6 +30,7 @@ declare module '#server/platform/db/tables.ts' {
       thread_id: string;
       author_id: string;
       original_author: Generated<string | null>;
+      imported: Generated<boolean>;
       body: JSONColumnType<CommentBody> | null;
       text: string;
       created_at: Date;

@@ -22,7 +22,7 @@ export const openThreads = loaderOfCounts(async (ctx, db, ids) => {
   return rows;
 });
 
-/** What was said before the person came to the workspace is no news to them. */
+/** What was said before the person came to the workspace, or elsewhere, is no news to them. */
 function countUnread(by: string, more: RawBuilder<unknown> = sql``): Loader<number> {
   return loaderOfCounts(async (ctx, db, ids) => {
     const { rows } = await sql<Count>`
@@ -32,7 +32,7 @@ function countUnread(by: string, more: RawBuilder<unknown> = sql``): Loader<numb
       join members m on m.workspace_id = t.workspace_id and m.id = ${viewerOf(ctx)?.id ?? null}
       left join comment_reads r on r.workspace_id = t.workspace_id and r.thread_id = t.id and r.member_id = m.id
       where ${isInWorkspace(ctx.workspace.id, by, ids)} ${more}
-        and c.author_id <> m.id and c.deleted_at is null and c.created_at > coalesce(r.read_at, m.created_at)
+        and c.author_id <> m.id and not c.imported and c.deleted_at is null and c.created_at > coalesce(r.read_at, m.created_at)
       group by 1`.execute(db);
     return rows;
   });

@@ -4,6 +4,7 @@ import {
   visitorScope,
   type Placeholders,
 } from '#server/features/cards/index.ts';
+import type { Reading } from '#server/features/participant-numbers/index.ts';
 import '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -12,7 +13,7 @@ import type { Quote } from './quote.ts';
 export type Described = Quote & {
   /** Who said it, as the link names them. */
   readonly people: readonly string[];
-  /** The note or insight that it is from; null where the link hides names, for it may be one. */
+  /** The note or insight that it is from; a note by its number where the link hides names. */
   readonly source: string | null;
   readonly tags: readonly string[];
   /** Null where names are shown. */
@@ -21,17 +22,20 @@ export type Described = Quote & {
 
 /** With what the cards of a shared page say about the same highlights, to the same visitor. */
 export async function describeQuotes(
-  db: Db,
+  reading: Reading,
   workspaceId: string,
   quotes: readonly Quote[],
 ): Promise<Described[]> {
+  const { db } = reading;
   // By quote and not by id: two parts of one recording without a highlight have the same.
   const described = new Map<Quote, Described>();
   const placeOf = await findPlaces(db, workspaceId, quotes);
   // Everything governed alike is read for the same visitor at once: a reel may be of two hundred notes.
   for (const group of Map.groupBy(quotes, placeOf).values()) {
     const [{ sharedId, hideNames } = { sharedId: '', hideNames: true }] = group;
-    const placeholders = hideNames ? await readPlaceholders(db, { workspaceId, objectId: sharedId }) : null;
+    const placeholders = hideNames
+      ? await readPlaceholders(reading, { workspaceId, objectId: sharedId })
+      : null;
     const scope = await visitorScope(db, {
       workspaceId,
       objectId: sharedId,

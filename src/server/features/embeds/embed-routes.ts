@@ -13,6 +13,7 @@ import {
   refusedInEvenTime,
   visitedWorkspace,
 } from '#server/features/public-links/index.ts';
+import { readNumbered } from '#server/features/participant-numbers/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
@@ -43,10 +44,9 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
     if (!workspace) return notHere(reply);
     const asking = { workspaceId: workspace.id, now: now() };
     const embed = await refusedInEvenTime(() =>
-      database.transaction({ workspaceId: workspace.id }, 'read only', async (db) => {
-        const found = await findEmbed(db, asking, ref);
-        if (!found) return undefined;
-        return nameNobody(db, workspace.id, found);
+      readNumbered(database, workspace.id, async (reading) => {
+        const found = await findEmbed(reading.db, asking, ref);
+        return found && nameNobody(reading, workspace.id, found);
       }),
     );
     if (!embed) return send(reply, 404, closedPage);

@@ -1,15 +1,19 @@
 import { hideNamesInQuotes, readPlaceholders } from '#server/features/cards/index.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import type { Reading } from '#server/features/participant-numbers/index.ts';
 import { describeQuotes, type Described } from './describe-quotes.ts';
 import type { Embed } from './quote.ts';
 
 /** An embed with the names that its link shows: where it hides them, placeholders in its title and quotes. */
-export async function nameNobody(db: Db, workspaceId: string, embed: Embed): Promise<Embed<Described>> {
+export async function nameNobody(
+  reading: Reading,
+  workspaceId: string,
+  embed: Embed,
+): Promise<Embed<Described>> {
   const { title, unnamedId } = embed;
-  const described = await describeQuotes(db, workspaceId, embed.quotes);
-  const quotes = await hideNamesInQuotes(db, workspaceId, described);
+  const described = await describeQuotes(reading, workspaceId, embed.quotes);
+  const quotes = await hideNamesInQuotes(reading.db, workspaceId, described);
   const ofTitle =
-    unnamedId === null ? null : await readPlaceholders(db, { workspaceId, objectId: unnamedId });
+    unnamedId === null ? null : await readPlaceholders(reading, { workspaceId, objectId: unnamedId });
   return {
     ...embed,
     title: title === null ? null : (ofTitle?.maskText(title) ?? title),

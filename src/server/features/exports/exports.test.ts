@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import mammoth from 'mammoth';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,12 +5,13 @@ import { registerObject } from '#server/kernel/access/index.ts';
 import { createDocument } from '#server/kernel/documents/index.ts';
 import { insertProject } from '#server/kernel/projects/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
+import { findBrowser } from '#server/platform/programs/find-browser.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, upload } from '#tests/support/upload.ts';
-import { addNote, addProject } from '#tests/support/work.ts';
+import { addNote, addProject, ask } from '#tests/support/work.ts';
 
-const hasChromium = existsSync('/usr/bin/chromium');
+const hasChromium = findBrowser({ chromium: undefined }) !== undefined;
 let app: TestApp;
 let place: Place;
 let reader: Person;
@@ -146,7 +146,9 @@ describe('a document is taken home', () => {
   test('not as a PDF where no browser is, and the answer says what to do', async () => {
     app.env.chromium = '/nowhere/chromium';
     const answer = await reader.visitor.get(`/api/documents/${documentId}/export.pdf`);
+    const { pdfAvailable } = await ask(reader, '{ pdfAvailable }');
     app.env.chromium = undefined;
+    expect(pdfAvailable).toBe(false);
     expect(answer.status).toBe(409);
     expect(answer.body.errors[0].title).toMatch(/no browser to print PDF files with/);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { takeOutMarks, type LostMark } from '#editor/yjs/highlight-marks.ts';
+import { takeBackOwnTags } from '#server/features/tags/index.ts';
 import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
@@ -10,7 +11,11 @@ import { readBackAll } from './read-back.ts';
 import './tables.ts';
 
 /** All of them or none, their marks too. Where those were is kept for `restoreHighlights`. */
-export async function deleteHighlights(ctx: Ctx, ids: readonly string[]): Promise<Highlight[]> {
+export async function deleteHighlights(
+  ctx: Ctx,
+  ids: readonly string[],
+  madeTagIds: readonly string[] = [],
+): Promise<Highlight[]> {
   const { viewer } = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = await getHighlights(tx, ids, { documents: true });
@@ -21,6 +26,7 @@ export async function deleteHighlights(ctx: Ctx, ids: readonly string[]): Promis
         lost_ranges = lost.ranges, version = version + 1
       from unnest(${ids}::uuid[], ${ids.map((id) => lost.get(id) ?? null)}::jsonb[]) as lost (id, ranges)
       where highlights.workspace_id = ${tx.workspace.id} and highlights.id = lost.id`.execute(tx.db);
+    await takeBackOwnTags(tx, madeTagIds);
     const highlights = await readBackAll(tx, ids);
     await tx.record({ type: 'highlight.deleted', payload: { highlightIds: ids }, ...heardAs(highlights) });
     return highlights;

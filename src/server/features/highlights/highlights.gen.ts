@@ -139,10 +139,10 @@ export type HighlightsResolvers = ResolversOf<{
   Mutation: {
     createHighlight: Resolver<Highlight, unknown, { input: CreateHighlightInput }>;
     updateHighlight: Resolver<Highlight, unknown, { input: UpdateHighlightInput }>;
-    deleteHighlights: Resolver<readonly Highlight[], unknown, { ids: readonly string[] }>;
-    restoreHighlights: Resolver<readonly Highlight[], unknown, { ids: readonly string[] }>;
+    deleteHighlights: Resolver<readonly Highlight[], unknown, { ids: readonly string[]; madeTagIds?: readonly string[] | null }>;
+    restoreHighlights: Resolver<readonly Highlight[], unknown, { ids: readonly string[]; newTags?: readonly NewTagInput[] | null }>;
     changeHighlightTags: Resolver<HighlightTagChange, unknown, { ids: readonly string[]; add?: readonly string[] | null; remove?: readonly string[] | null; newTags?: readonly NewTagInput[] | null }>;
-    setHighlightTags: Resolver<HighlightTagChange, unknown, { id: string; tagIds: readonly string[]; newTags?: readonly NewTagInput[] | null }>;
+    setHighlightTags: Resolver<HighlightTagChange, unknown, { id: string; tagIds: readonly string[]; newTags?: readonly NewTagInput[] | null; madeTagIds?: readonly string[] | null }>;
     tagNotes: Resolver<NoteTagging, unknown, { noteIds: readonly string[]; add: readonly string[]; newTags?: readonly NewTagInput[] | null }>;
     undoHighlightTagChange: Resolver<readonly Highlight[], unknown, { id: string }>;
     acceptSuggestedHighlight: Resolver<Highlight, unknown, { id: string; tagIds?: readonly string[] | null }>;

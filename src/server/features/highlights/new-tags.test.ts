@@ -91,6 +91,27 @@ describe('a highlight with new tags', () => {
     expect(await tagTitles()).toEqual(['Late']);
   });
 
+  it('takes it back with it and brings it again, unless something else has it', async () => {
+    const [id, tagId] = [app.services.newId(), app.services.newId()];
+    const newTags = [{ id: tagId, title: 'Late' }];
+    await create({ id, tagIds: [tagId], newTags });
+    const taking =
+      'mutation ($ids: [ID!]!, $tags: [ID!]) { deleteHighlights(ids: $ids, madeTagIds: $tags) { id } }';
+    await ask(maker, taking, { ids: [id], tags: [tagId] });
+    expect(await tagTitles()).toEqual([]);
+    const bringing =
+      'mutation ($ids: [ID!]!, $newTags: [NewTagInput!]) { restoreHighlights(ids: $ids, newTags: $newTags) { id } }';
+    await ask(maker, bringing, { ids: [id], newTags });
+    expect([await titlesIn(), await tagTitles()]).toEqual([[['Late']], ['Late']]);
+    const setting =
+      'mutation ($id: ID!, $tags: [ID!]) { setHighlightTags(id: $id, tagIds: [], madeTagIds: $tags) { id } }';
+    await create({ tagIds: [tagId], quote: { text: 'Nobody' } });
+    await ask(maker, setting, { id, tags: [tagId] });
+    expect(await tagTitles()).toEqual(['Late']);
+    await ask(maker, taking, { ids: [id], tags: [await addTag(place.owner, { projectId }, 'Warm')] });
+    expect(await tagTitles()).toEqual(['Late', 'Warm']);
+  });
+
   it('makes one tag when several people invent it at the same moment', async () => {
     const people = [maker, place.owner, await place.member(), await place.member()];
     const answers = await Promise.all(

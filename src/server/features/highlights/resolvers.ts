@@ -115,8 +115,10 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
         }),
       updateHighlight: (_root, { input }, ctx) =>
         updateHighlight(ctx, { ...input, id: readId(input.id), pdfAreas: readAreas(input.pdfAreas) }),
-      deleteHighlights: (_root, { ids }, ctx) => deleteHighlights(ctx, readIds(ids)),
-      restoreHighlights: (_root, { ids }, ctx) => restoreHighlights(ctx, readIds(ids)),
+      deleteHighlights: (_root, { ids, madeTagIds }, ctx) =>
+        deleteHighlights(ctx, readIds(ids), readSome(madeTagIds)),
+      restoreHighlights: (_root, { ids, newTags }, ctx) =>
+        restoreHighlights(ctx, readIds(ids), readNewTags(newTags)),
       changeHighlightTags: (_root, { ids, add, remove, newTags }, ctx) =>
         changeHighlightTags(ctx, {
           ids: readIds(ids),
@@ -124,8 +126,12 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
           remove: readSome(remove),
           newTags: readNewTags(newTags),
         }),
-      setHighlightTags: (_root, { id, tagIds, newTags }, ctx) =>
-        setHighlightTags(ctx, readId(id), { tagIds: readSome(tagIds), newTags: readNewTags(newTags) }),
+      setHighlightTags: (_root, { id, tagIds, newTags, madeTagIds }, ctx) =>
+        setHighlightTags(ctx, readId(id), {
+          tagIds: readSome(tagIds),
+          newTags: readNewTags(newTags),
+          madeTagIds: readSome(madeTagIds),
+        }),
       tagNotes: (_root, { noteIds, add, newTags }, ctx) => {
         const made = readNewTags(newTags);
         const known = made.length === 0 ? readIds(add) : readSome(add);

@@ -3,19 +3,26 @@ import { InvalidOperation } from '#domain/errors/hark-error.ts';
 import { describeHighlights, type DescribedHighlight } from '#editor/annotations/describe-highlights.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { putBackMarks } from '#editor/yjs/highlight-marks.ts';
+import type { TagToMake } from '#server/features/tags/index.ts';
 import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
 import type { Highlight } from './highlight.ts';
+import { makeTagsForHighlights } from './make-new-tags.ts';
 import { allowInObjects, getHighlights, type HighlightState } from './policy.ts';
 import { readBackAll } from './read-back.ts';
 import { writeDescribed } from './write-described.ts';
 import './tables.ts';
 
 /** As they were, all of them or none. */
-export async function restoreHighlights(ctx: Ctx, ids: readonly string[]): Promise<Highlight[]> {
+export async function restoreHighlights(
+  ctx: Ctx,
+  ids: readonly string[],
+  newTags: readonly TagToMake[] = [],
+): Promise<Highlight[]> {
   return inTransaction(ctx, async (tx) => {
+    await makeTagsForHighlights(tx, ids, { tagIds: [], newTags });
     const found = await getHighlights(tx, ids, { deleted: true, documents: true });
     allowInObjects(tx, 'highlight.delete', found);
     await writeDescribed(tx, await putMarksBack(tx, found));

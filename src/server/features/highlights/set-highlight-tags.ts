@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { orderTaggings, usableTags } from '#server/features/tags/index.ts';
+import { orderTaggings, takeBackOwnTags, usableTags } from '#server/features/tags/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { writeTags, type HighlightTagChange } from './change-highlight-tags.ts';
@@ -9,7 +9,11 @@ import { allowInObjects, getHighlights } from './policy.ts';
 import './tables.ts';
 
 /** Exactly these tags, in this order. Those in the trash stay where they are, for when they come back. */
-export async function setHighlightTags(ctx: Ctx, id: string, wanted: TagChoice): Promise<HighlightTagChange> {
+export async function setHighlightTags(
+  ctx: Ctx,
+  id: string,
+  { madeTagIds = [], ...wanted }: TagChoice & { readonly madeTagIds?: readonly string[] },
+): Promise<HighlightTagChange> {
   const { viewer } = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
     const tagIds = readTagIds(await makeTagsForHighlights(tx, [id], wanted));
@@ -35,6 +39,7 @@ export async function setHighlightTags(ctx: Ctx, id: string, wanted: TagChoice):
       changedBy: viewer.id,
     });
     await orderTaggings(tx, { highlightId: id, tagIds });
+    await takeBackOwnTags(tx, madeTagIds);
     return change;
   });
 }

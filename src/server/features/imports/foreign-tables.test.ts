@@ -57,7 +57,7 @@ describe('the tables of other tools', () => {
       ['Start Date', 'CREATED_AT', null],
       ['Response ID', 'NEW_FIELD', 'TEXT'],
       ['How was your visit?', 'QUESTION', 'FREE_TEXT'],
-      ['Which ways did you use? - Mail', 'NEW_FIELD', 'TEXT'],
+      ['Which ways did you use? - Mail', 'QUESTION', 'FREE_TEXT'],
     ]);
     expect(table.preview.rows.map(({ line }) => line)).toEqual([5, 6]);
     const done = await runTable(ada, table);
@@ -135,6 +135,84 @@ describe('the tables of other tools', () => {
       ['Last', expect.stringContaining('x')],
       ['Visit', expect.stringMatching(/Long.*and more/)],
     ]);
+  });
+
+  test('tabs, whatever the ending says, and a column of words with commas', async () => {
+    const rows = 'Title\tNotes\tDate\r\nCall, one\tIt is slow; really\t2026-01-02\r\n';
+    const table = await bring(Buffer.from(`\uFEFF${rows}`, 'utf16le'), 'unicode text.txt');
+    expect(table.preview).toMatchObject({ encoding: 'utf-16le', delimiter: '\t' });
+    await runTable(ada, table);
+    expect(await notes()).toMatchObject([{ title: 'Call, one', preview: 'It is slow; really' }]);
+    projectId = await addProject(ada);
+    await runTable(ada, await bring('Feedback\nSlow, really slow, and dear\nNice\nBetter, but ok\n'));
+    expect((await notes()).map(({ preview }) => preview).toSorted()).toEqual([
+      'Better, but ok',
+      'Nice',
+      'Slow, really slow, and dear',
+    ]);
+  });
+
+  test('a report of a German office: titles above, commas in numbers, zeros in front, markup', async () => {
+    const text =
+      'Bericht;;;\r\nName;Preis;PLZ;Comment\r\nA;12,5;01067;"<p>Sehr <b>gut</b></p><p>ja</p>"\r\nB;1.234,56;10115;"a < b"\r\n';
+    const table = await bring(text);
+    expect(proposed(table)).toEqual([
+      ['Name', 'TITLE', null],
+      ['Preis', 'NEW_FIELD', 'NUMBER'],
+      ['PLZ', 'NEW_FIELD', 'TEXT'],
+      ['Comment', 'CONTENT', null],
+    ]);
+    await runTable(ada, table);
+    const found = await ask(
+      ada,
+      'query ($id: ID!) { notes(projectId: $id, sort: TITLE, first: 9) { items { title preview fieldValues { value } } } }',
+      { id: projectId },
+    );
+    type Valued = { title: string; preview: string; fieldValues: { value: string }[] };
+    expect(
+      found.notes.items
+        .map(({ title, preview, fieldValues }: Valued) => [
+          title,
+          preview,
+          ...fieldValues.map((one) => one.value),
+        ])
+        .toSorted(),
+    ).toEqual([
+      ['A', expect.stringMatching(/^Sehr gut\s+ja$/), '12.5', '01067'],
+      ['B', 'a < b', '1234.56', '10115'],
+    ]);
+  });
+
+  test('a cell of a workbook that is merged with those below it holds for their rows', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Interviews in spring', '', ''],
+      ['Team', 'Title', 'Score'],
+      ['Core', 'Ada', 1],
+      ['', 'Bo', 2],
+      ['Web', 'Cleo', 3],
+    ]);
+    sheet['!merges'] = [
+      { s: { r: 0, c: 0 }, e: { r: 0, c: 2 } },
+      { s: { r: 2, c: 0 }, e: { r: 3, c: 0 } },
+    ];
+    const book = write({ SheetNames: ['S'], Sheets: { S: sheet } }, { type: 'buffer' }) as Buffer;
+    const table = await bring(book, 'teams.xlsx');
+    expect(table.preview.columns.map(({ header }) => header)).toEqual(['Team', 'Title', 'Score']);
+    expect(table.preview.rows).toEqual([
+      { line: 3, cells: ['Core', 'Ada', '1'] },
+      { line: 4, cells: ['Core', 'Bo', '2'] },
+      { line: 5, cells: ['Web', 'Cleo', '3'] },
+    ]);
+  });
+
+  test('more new fields than there can be are refused before anything starts', async () => {
+    const headers = Array.from({ length: 120 }, (_, at) => `Metric ${at}`);
+    const table = await bring(`${headers.join(',')}\n${headers.join(',')}x\n`);
+    const columns = headers.map(() => ({ use: 'NEW_FIELD', fieldType: 'TEXT' }));
+    await expect(runTable(ada, table, { columns })).rejects.toThrow(
+      'A set of fields can have at most 100 fields',
+    );
+    expect(await runTable(ada, table)).toMatchObject({ status: 'COMPLETE', createdCount: 1, failedCount: 0 });
   });
 
   test('headers twice: the proposal can be started, now and when it is remembered', async () => {

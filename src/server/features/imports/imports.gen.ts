@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { CreateImportInput, FieldType, ImportColumnUse, ImportKind, ImportProblemKind, ImportStatus, ImportTarget, QuestionType, StartImportInput, SurveyTarget } from '#server/platform/graphql/wire.gen.ts';
+import type { CreateImportInput, FieldType, ImportColumnInput, ImportColumnUse, ImportKind, ImportProblemKind, ImportStatus, ImportTarget, QuestionType, StartImportInput, SurveyTarget } from '#server/platform/graphql/wire.gen.ts';
 import type { Channel } from '#server/features/channels/channel.ts';
 import type { ImportEntry } from './import-entry.ts';
 import type { ImportProblem } from './queries.ts';
@@ -156,6 +156,7 @@ export type ImportsResolvers = ResolversOf<{
   }>;
   Query: {
     tableImport: Resolver<TableImport | null, unknown, { id: string }>;
+    importExisting: Resolver<number, unknown, { id: string; column: number; choice: ImportColumnInput }>;
     imports: Resolver<ImportEntryPage, unknown, { projectId?: string | null; first: number | null; after?: string | null }>;
     tableImports: Resolver<TableImportPage, unknown, { first: number | null; after?: string | null }>;
   };

@@ -118,6 +118,22 @@ describe('a table of notes', () => {
     await expectFound('Fourth', 0);
   });
 
+  test('a participant with an e-mail address is called as the row says', async () => {
+    const before = new Set((await contacts()).map(({ email }) => email));
+    const table = await uploadTable(
+      app,
+      ada,
+      notesTable('Name,Email,Plan\nZoe Lang,zoe@rows.example,Pro\nAdam Reyes,adam@rows.example,Free\n'),
+    );
+    const columns = table.preview.columns.map(({ suggestion }) => suggestion);
+    const done = await runTable(ada, table, { columns });
+    expect((await contacts()).filter(({ email }) => !before.has(email))).toEqual([
+      { name: 'Adam Reyes', email: 'adam@rows.example' },
+      { name: 'Zoe Lang', email: 'zoe@rows.example' },
+    ]);
+    await undoTable(ada, done.id);
+  });
+
   test('several participants stand between semicolons', async () => {
     const text = 'Title,Who\nCall,"Ada; Bo;ada"\nVisit,Bo\n';
     const table = await uploadTable(app, ada, notesTable(text));
@@ -225,6 +241,12 @@ describe('a table of contacts', () => {
       bytes:
         'Full name,E-mail,Company\nAda L,ADA@example.com,X\nBo,bo@example.com,Y\nBo B,bo@example.com,Z\n,,\n,,W\n',
     });
+    const { importExisting } = await ask(
+      manager,
+      'query ($id: ID!) { importExisting(id: $id, column: 1, choice: { use: EMAIL }) }',
+      { id: table.id },
+    );
+    expect(importExisting).toBe(1);
     const done = await runTable(manager, table);
     expect(done).toMatchObject({ createdCount: 1, duplicateCount: 2, failedCount: 1 });
     expect(done.problems.items.map(({ line, message }) => [line, message])).toEqual([
@@ -236,6 +258,18 @@ describe('a table of contacts', () => {
       { name: 'Ada', email: 'ada@example.com' },
       { name: 'Bo', email: 'bo@example.com' },
     ]);
+  });
+
+  test('leaves no new field behind where all of its rows were skipped', async () => {
+    await ask(ada, 'mutation { createPerson(input: { name: "Ada", email: "ada@example.com" }) { id } }');
+    const table = await uploadTable(app, manager, {
+      fileName: 'people.csv',
+      bytes: 'Name,E-mail,Shoe size\nAda L,ada@example.com,40\n',
+    });
+    const done = await runTable(manager, table);
+    expect(done).toMatchObject({ createdCount: 0, duplicateCount: 1 });
+    const { fields } = await ask(manager, '{ fields(owner: PERSON) { field { label } } }');
+    expect(JSON.stringify(fields)).not.toContain('Shoe size');
   });
 
   test('updates names and fields by e-mail, and undoes it', async () => {

@@ -1,3 +1,4 @@
+import type { ColumnChoice } from '#domain/imports/column-choice.ts';
 import type { TableUse } from '#domain/imports/import-target.ts';
 import { surveyTargetOf } from '#domain/imports/survey-import.ts';
 import { readOwner } from '#server/features/fields/index.ts';
@@ -5,10 +6,12 @@ import { channelLoader } from '#server/features/channels/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
+import type { ImportColumnInput } from '#server/platform/graphql/wire.gen.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { cancelImport } from './cancel-import.ts';
 import { chooseFirstRow } from './choose-first-row.ts';
 import { chooseSheet } from './choose-sheet.ts';
+import { countExisting } from './count-existing.ts';
 import { createImport } from './create-import.ts';
 import { listEntries } from './import-entry.ts';
 import type { TableImport } from './import.ts';
@@ -29,6 +32,8 @@ export function importsSchema(importing: Importing & TableStores): SchemaPart<Im
     resolvers: {
       Query: {
         tableImport: async (_root, { id }, ctx) => (await findImport(ctx, readId(id))) ?? null,
+        importExisting: (_root, { id, column, choice }, ctx) =>
+          countExisting(ctx, { id: readId(id), column, choice: readChoice(choice) }),
         imports: (_root, { projectId, ...args }, ctx) =>
           listEntries(ctx, { ...args, projectId: projectId == null ? null : readId(projectId) }),
         tableImports: (_root, args, ctx) => listImports(ctx, args),
@@ -51,12 +56,7 @@ export function importsSchema(importing: Importing & TableStores): SchemaPart<Im
           after(ctx, readId(id), chooseFirstRow(importing, ctx, { id: readId(id), isData })),
         startImport: (_root, { input }, ctx) => {
           const id = readId(input.id);
-          const columns = input.columns.map(({ use, fieldId, fieldType, questionType }) => ({
-            use,
-            questionType: questionType ?? null,
-            fieldId: fieldId == null ? null : readId(fieldId),
-            fieldType: fieldType ?? null,
-          }));
+          const columns = input.columns.map(readChoice);
           const start = {
             id,
             columns,
@@ -103,6 +103,15 @@ export function importsSchema(importing: Importing & TableStores): SchemaPart<Im
           duplicateCount + failedCount > 0 ? `/files/imports/${id}/problems` : null,
       },
     },
+  };
+}
+
+function readChoice({ use, fieldId, fieldType, questionType }: ImportColumnInput): ColumnChoice {
+  return {
+    use,
+    questionType: questionType ?? null,
+    fieldId: fieldId == null ? null : readId(fieldId),
+    fieldType: fieldType ?? null,
   };
 }
 

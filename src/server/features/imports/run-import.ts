@@ -23,6 +23,7 @@ import { questionsOfImportCodec, type QuestionsOfImport } from './write/question
 import { redactTable } from './write/redact-table.ts';
 import { makeResultsInsight } from './write/make-results-insight.ts';
 import { makeFields, readyColumns } from './write/resolve-columns.ts';
+import { trashMadeFields, trashMadeSurvey } from './write/take-back.ts';
 import { SeenKeys } from './write/seen-keys.ts';
 import { prepareBatch, writeBatch, type BatchPart, type BatchTools } from './write/write-batch.ts';
 import { rowsOfOneNote, writeTableNote } from './write/write-table-note.ts';
@@ -166,6 +167,11 @@ async function end(job: Pick<Run, 'ctx' | 'payload'>, outcome: End): Promise<boo
   return inTransaction(job.ctx, async (tx) => {
     const row = await setImport(tx, importId, { ...outcome, finished_at: tx.now() });
     if (!row) return false;
+    // What nothing came into would only be in the way.
+    if (row.created_count === 0 && row.updated_count === 0) {
+      await trashMadeFields(tx, importId);
+      await trashMadeSurvey(tx, importId);
+    }
     if (outcome.status === 'FAILED')
       await tx.record({ type: 'import.failed', payload: { importId }, objectId: importId });
     else {
@@ -201,7 +207,7 @@ function setImport(
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', id)
     .where('status', '=', 'RUNNING')
-    .returning(['created_count', 'failed_count', 'project_id', 'channel_id'])
+    .returning(['created_count', 'updated_count', 'failed_count', 'project_id', 'channel_id'])
     .executeTakeFirst();
 }
 

@@ -6,17 +6,15 @@ import { isTooDeep } from '#editor/html/nesting.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
 import { withPictureAddresses } from '#editor/html/with-picture-addresses.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
-import { recognizeTranscript } from '#engines/captions/recognize-transcript.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
-import { toText } from '#editor/text/to-text.ts';
-import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
-import type { Converted, ConvertTask } from './convert-protocol.ts';
+import type { Converted, ConvertTask, DrawnPicture } from './convert-protocol.ts';
 import { openZip, repackZip, zipBomb } from '#server/platform/programs/open-zip.ts';
 import { pdfBomb } from '#server/platform/programs/pdf-growth.ts';
 import { addressIn, picturesOf, withPictureFiles } from './page-pictures.ts';
 import { readPdf, tooMuchText } from './read-pdf.ts';
 import { readWord } from './read-word.ts';
 import { rtfToText } from './rtf-to-text.ts';
+import { captionsIn, transcriptIn } from './transcript-in.ts';
 
 // Runs in a child process: see convert-file.ts.
 const mostRows = 500;
@@ -37,8 +35,8 @@ export async function decode(task: ConvertTask): Promise<Converted> {
     if (kind === 'pdf') return { kind: 'pages', ...(await readPdf(bytes)) };
     if (kind === 'docx') {
       const { content, drawn } = await readWord(bytes, task);
-      const spoken = asTranscript(toText(content).text);
-      return { kind: 'document', content: fitting(spoken ?? content), drawn: spoken ? [] : drawn };
+      const shown = fitting(transcriptIn(content) ?? content);
+      return { kind: 'document', content: shown, drawn: shownIn(shown, drawn) };
     }
     const isPage = around.pictures.length > 0 && (kind === 'html' || kind === 'markdown');
     const shown = { ...around, pictures: isPage ? picturesOf(new TextDecoder().decode(bytes), around) : [] };
@@ -72,7 +70,9 @@ async function readDocument(
     return tables([{ name: '', rows: parsed.value, isCut: shown !== bytes }]);
   }
   const plainWords = kind === 'rtf' ? rtfToText(text()) : text();
-  return asTranscript(plainWords) ?? paragraphs(plainWords);
+  const written = paragraphs(plainWords);
+  // A text file has no other way to say who speaks: names are enough, as where somebody asks for a transcript.
+  return captionsIn(plainWords) ?? transcriptIn(written, { byNames: kind === 'text' }) ?? written;
 }
 
 function page(html: string, addressOf?: (given: string) => string | undefined): DocumentJson {
@@ -92,10 +92,10 @@ function lengthOf({ text = '', content = [] }: NodeJson): number {
   return content.reduce((sum, block) => sum + lengthOf(block), text.length);
 }
 
-/** What a meeting tool wrote down becomes what was said, with its speakers and times. */
-function asTranscript(words: string): DocumentJson | undefined {
-  const parts = recognizeTranscript(words.replaceAll('\0', '').toWellFormed());
-  return parts && { type: 'doc', content: utteranceNodes(parts, null) };
+/** A picture from within a turn has no place any more. */
+function shownIn(content: DocumentJson, drawn: readonly DrawnPicture[]): DrawnPicture[] {
+  const shown = JSON.stringify(content);
+  return drawn.filter(({ id }) => shown.includes(id));
 }
 
 function wholeLines(bytes: Buffer): Buffer {

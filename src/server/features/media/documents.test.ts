@@ -75,6 +75,46 @@ describe('a document dropped into a project', () => {
     );
   });
 
+  test('names without times are a transcript in a text file, and nobody gives it times', async () => {
+    const said = 'Call 4\n\nRosa: Hello\nMe: Hi\nRosa: So?\nMe: Tell me.\n';
+    const { file, blocks } = await drop('Names.txt', Buffer.from(said));
+    const spoken = ['utterance', 'utterance', 'utterance', 'utterance'];
+    expect(blocks.slice(0, 6)).toEqual(['file', 'paragraph', 'paragraph', ...spoken].slice(0, 6));
+    const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', { id: file.ownerId });
+    const turns = note.content.content.filter(({ type }: { type: string }) => type === 'utterance');
+    expect(turns.map(({ attrs }: { attrs: unknown }) => attrs)).toEqual(
+      ['Rosa', 'Me', 'Rosa', 'Me'].map((speakerName) =>
+        expect.objectContaining({ speakerName, start: 0, end: 0, words: '' }),
+      ),
+    );
+  });
+
+  test('headings between the turns of a Word file are nobody’s words', async () => {
+    const heading = (words: string) =>
+      `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+    const body = [
+      heading('Call with Rosa'),
+      wordLine('We met in Bern.'),
+      wordLine('Rosa (00:01): Hello'),
+      wordLine('Me (00:09): Hi'),
+      heading('Prices'),
+      wordLine('Rosa (00:12): So'),
+    ];
+    const { file, blocks } = await drop('Headed.docx', docxOf(body.join('')));
+    expect(blocks).toEqual([
+      'file',
+      'paragraph',
+      'heading',
+      'paragraph',
+      'utterance',
+      'utterance',
+      'heading',
+      'utterance',
+    ]);
+    const { speakers } = await ask(ada, `{ speakers(noteId: "${file.ownerId}") { name } }`);
+    expect(speakers).toEqual([{ name: 'Rosa' }, { name: 'Me' }]);
+  });
+
   test('a PDF has the words of its pages and a picture of the first', async () => {
     const pdf = await PDFDocument.create();
     const font = await pdf.embedFont(StandardFonts.Helvetica);

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { searchWordsOf } from '#domain/people/person-keys.ts';
+import { keyText, personKeyKinds, searchWordsOf } from '#domain/people/person-keys.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { mayReadHidden } from './person.ts';
@@ -10,6 +10,7 @@ const fewMatches = 2000;
 /** Sorts behind everything that begins with the word. */
 const afterAll = '\u{10FFFF}';
 const mostSearchWords = 8;
+const beginnings = personKeyKinds.map((kind) => keyText({ kind, key: '' }));
 
 /** Ways to say the same: the set of matches, or a question to each person. */
 export type PeopleSearch = {
@@ -57,28 +58,31 @@ function all(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** No further than needed. */
+/** No further than needed. Who has a word in two keys counts twice, which misleads only about a few. */
 async function countWords(ctx: Ctx, db: Db, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ word: string; count: number }>`
-    select word, (select count(*)::int from (
-      select 1 from person_keys k
-      where k.workspace_id = ${ctx.workspace.id} and k.key >= 'word ' || word and k.key < 'word ' || word || ${afterAll}::text
-      limit ${fewMatches + 1}) found) as count
+    select word, (select count(*)::int from (${beginsWith(ctx, sql`word`)} limit ${fewMatches + 1}) found) as count
     from unnest(${[...words]}::text[]) as word`.execute(db);
   return new Map(rows.map(({ word, count }) => [word, count]));
 }
 
 /** `offset 0` keeps the planner from turning it into a probe for each person of the workspace. */
 function isAmong(ctx: Ctx, word: string): RawBuilder<boolean> {
-  return sql<boolean>`people.id in (
-    select k.person_id from person_keys k
-    where k.workspace_id = ${ctx.workspace.id}
-      and k.key >= ${`word ${word}`}::text and k.key < ${`word ${word}${afterAll}`}::text
-    offset 0)`;
+  return sql<boolean>`people.id in (${beginsWith(ctx, sql`${word}::text`)} offset 0)`;
+}
+
+/** Those with a key of any kind that begins with the word. One condition for all kinds would not be read by the index alone. */
+function beginsWith(ctx: Ctx, word: RawBuilder<unknown>): RawBuilder<unknown> {
+  const ranges = beginnings.map(
+    (beginning) => sql`
+    select k.person_id from person_keys k where k.workspace_id = ${ctx.workspace.id}
+      and k.key >= ${sql.lit(beginning)} || ${word} and k.key < ${sql.lit(beginning)} || ${word} || ${afterAll}::text`,
+  );
+  return sql.join(ranges, sql` union all `);
 }
 
 function hasWord(word: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from unnest(people.keys) as one (text)
-    where one.text >= ${`word ${word}`}::text collate "C" and one.text < ${`word ${word}${afterAll}`}::text collate "C")`;
+    where one.text ^@ any(${beginnings.map((beginning) => `${beginning}${word}`)}::text[]))`;
 }

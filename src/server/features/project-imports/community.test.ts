@@ -15,18 +15,19 @@ import { setValues } from '#tests/support/fields.ts';
 import { importProject, readProjectImport, sendProject } from '#tests/support/refi/import-project.ts';
 import { createScene, type Person, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { follow } from '#tests/support/visitor.ts';
+import { follow, type Visitor } from '#tests/support/visitor.ts';
 import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
 
 let app: TestApp;
 let scene: Scene;
 let ada: Person;
-let sampleLink: string;
+/** Signed in at once: the link is good for a moment only, and time passes in these tests. */
+let sampleOwner: Visitor;
 
 beforeAll(async () => {
   app = await startTestApp();
   // Only the first workspace of an installation is the sample.
-  sampleLink = (await installSampleWorkspace(app.services)) ?? '';
+  sampleOwner = await follow(app, (await installSampleWorkspace(app.services)) ?? '');
   scene = await createScene(app);
 });
 afterAll(() => app.close());
@@ -92,6 +93,24 @@ describe('out of one workspace and into another', () => {
     expect(await comments()).toMatchObject([{ originalAuthor: null }]);
   });
 
+  test('comments that came along are unread for nobody, however new', async () => {
+    const to = await scene.workspace('To');
+    const cy = await to.member();
+    app.clock.pass(60_000);
+    const projectId = await addProject(ada);
+    const noteId = await addNote(ada, projectId, { title: 'Open', content: documentOf('Slow hobs') });
+    const start = 'mutation ($input: StartThreadInput!) { startThread(input: $input) { id } }';
+    await ask(ada, start, { input: { objectType: 'NOTE', objectId: noteId, body: documentOf('Why?') } });
+    const { bytes } = await exportCommunity(app, ada, projectId);
+    const made = await importProject(app, to.owner, { fileName: 'talk.zip', bytes });
+    const { notes } = await ask(
+      cy,
+      'query ($id: ID!) { notes(projectId: $id, first: 5) { items { openThreads unreadComments } } }',
+      { id: made.projectId },
+    );
+    expect(notes.items).toEqual([{ openThreads: 1, unreadComments: 0 }]);
+  });
+
   test('a second time the contacts, boards and fields of the workspace are used again', async () => {
     const once = await exportCommunity(app, ada, await richProject(app, ada));
     const made = await importProject(app, ada, { fileName: 'again.zip', bytes: once.bytes });
@@ -132,7 +151,7 @@ describe('out of one workspace and into another', () => {
   });
 
   test('the sample workspace', async () => {
-    const visitor = await follow(app, sampleLink);
+    const visitor = sampleOwner;
     const bearer = () => visitor.bearer();
     const graphql = async (query: string, variables: Record<string, unknown> = {}) =>
       visitor.post(

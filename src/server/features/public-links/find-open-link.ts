@@ -8,6 +8,7 @@ import {
   type Clip,
   type Placeholders,
 } from '#server/features/cards/index.ts';
+import type { Reading } from '#server/features/participant-numbers/index.ts';
 import { isNotTrashed } from '#server/kernel/access/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -22,13 +23,14 @@ import './tables.ts';
 export type OpenLink = {
   readonly id: string;
   readonly passwordHash: string | null;
+  readonly hidesNames: boolean;
   readonly shared: SharedObject;
   /** What is shared, as its page is headed: without names where those are hidden. */
-  readShared(db: Db): Promise<SharedObject>;
+  readShared(reading: Reading): Promise<SharedObject>;
   /** `path` is the link's own address: files that the page shows lie below it. */
-  renderBody(db: Db, path: string, page?: number): ReturnType<Renderer['body']>;
+  renderBody(reading: Reading, path: string, page?: number): ReturnType<Renderer['body']>;
   /** A page below the link's own; undefined for what the link does not show. */
-  renderPart(db: Db, path: string, part: PartRef, page: number): Promise<RenderedPart | undefined>;
+  renderPart(reading: Reading, path: string, part: PartRef, page: number): Promise<RenderedPart | undefined>;
   /** Undefined for a clip that no page of the link plays: only what it shows can be asked for. */
   findClip(db: Db, highlightId: string): Promise<Clip | undefined>;
   /** Whether a link to a view lists this. */
@@ -64,8 +66,14 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
   if (!row || !renderer || !shared) return undefined;
   const { id, passwordHash } = row;
   const options = { showNotes, showViews, publisherId, now: asking.now };
-  const readHidden = async (read: Db): Promise<Placeholders | null> =>
-    hideNames ? readPlaceholders(read, showing) : null;
+  // One for the heading and the body of a page, so that they count the same people in the same order.
+  const hidden = new WeakMap<Reading, Promise<Placeholders>>();
+  const readHidden = async (reading: Reading): Promise<Placeholders | null> => {
+    if (!hideNames) return null;
+    const placeholders = hidden.get(reading) ?? readPlaceholders(reading, showing);
+    hidden.set(reading, placeholders);
+    return placeholders;
+  };
   const shownAt = (path: string, page: number, placeholders: Placeholders | null): Shown => ({
     ...showing,
     placeholders,
@@ -85,16 +93,17 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
   return {
     id,
     passwordHash,
+    hidesNames: hideNames,
     shared,
-    readShared: async (read) => maskShared(shared, await readHidden(read)),
-    renderBody: async (read, path, page = 1) => {
-      const placeholders = await readHidden(read);
-      const html = await renderer.body(read, shownAt(path, page, placeholders));
+    readShared: async (reading) => maskShared(shared, await readHidden(reading)),
+    renderBody: async (reading, path, page = 1) => {
+      const placeholders = await readHidden(reading);
+      const html = await renderer.body(reading.db, shownAt(path, page, placeholders));
       return placeholders?.maskHtml(html) ?? html;
     },
-    renderPart: async (read, path, ref, page) => {
-      const placeholders = await readHidden(read);
-      const part = await renderer.part?.(read, shownAt(path, page, placeholders), ref);
+    renderPart: async (reading, path, ref, page) => {
+      const placeholders = await readHidden(reading);
+      const part = await renderer.part?.(reading.db, shownAt(path, page, placeholders), ref);
       return part && maskPart(part, placeholders);
     },
     holds,

@@ -7,7 +7,7 @@ import type { SharedObject } from './renderers/renderer.ts';
 /** What the visitor's link shows. */
 export async function getPublicObject(ctx: Ctx): Promise<SharedObject> {
   const link = await getVisitedLink(ctx);
-  return link.readShared(await ctx.reads.db());
+  return link.readShared({ db: await ctx.reads.db(), whoIsNew: [] });
 }
 
 /** The content of its page. The address is the visitor's to name: of the token only a hash is kept here. */
@@ -15,7 +15,7 @@ export async function getPublicHtml(ctx: Ctx, base: string): Promise<string> {
   if (!isSharedSource(`${base}/files/any`))
     throw new ValidationError('Base is the path of the public link, such as /p/abc');
   const link = await getVisitedLink(ctx);
-  return link.renderBody(await ctx.reads.db(), base);
+  return link.renderBody({ db: await ctx.reads.db(), whoIsNew: [] }, base);
 }
 
 async function getVisitedLink(ctx: Ctx): Promise<OpenLink> {

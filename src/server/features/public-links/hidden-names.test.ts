@@ -61,7 +61,7 @@ async function filesOf(hideNames: boolean): Promise<number[]> {
 
 test('a page that hides names gives no document away, by name or by its words; recordings still play', async () => {
   const page = await pageOf(true);
-  expect(page).toContain('Attached file');
+  expect(page).toContain('Attached file. Files can’t be opened where names are hidden.');
   expect(page).not.toContain('Nora');
   expect(await filesOf(true)).toEqual([404, 200]);
 });
@@ -121,6 +121,8 @@ test('names in texts, titles and previews of all pages of a link are placeholder
   expect(home).toContain('What [Participant 1] needs');
   expect(home).toMatch(/\[Participant 1\]<\/\w+> and \[Participant 1\] told \[Participant 2\]\./);
   for (const title of ['Note 1', 'Note 2']) expect(home).toContain(title);
+  // Which note a card is from.
+  expect(embed).toContain('Note 1');
   expect(note).toContain('<strong>Participant 2</strong>');
   expect(note).toContain('Sure, [Participant 2].');
 });

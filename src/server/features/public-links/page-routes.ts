@@ -3,6 +3,7 @@ import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { Forbidden, TooManyRequests } from '#domain/errors/hark-error.ts';
+import { readNumbered } from '#server/features/participant-numbers/index.ts';
 import { logoPath, readBrand } from '#server/kernel/brand/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
@@ -48,16 +49,12 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
     }
     const page = readPage(request.query);
     const site = { brand, origin: originOf(request, services.env.rootUrl) };
-    const html = await services.database.transaction(
-      { workspaceId: workspace.id },
-      'read only',
-      async (db) => {
-        const shared = await link.readShared(db);
-        if (!part) return sharedPage(shared, await link.renderBody(db, path, page), site);
-        const rendered = await link.renderPart(db, home, part, page);
-        return rendered && partPage({ ...rendered, home, of: shared.title }, site);
-      },
-    );
+    const html = await readNumbered(services.database, workspace.id, async (reading) => {
+      const shared = await link.readShared(reading);
+      if (!part) return sharedPage(shared, await link.renderBody(reading, path, page), site);
+      const rendered = await link.renderPart(reading, home, part, page);
+      return rendered && partPage({ ...rendered, home, of: shared.title }, site);
+    });
     if (html === undefined) return send(reply, 404, closedPage);
     if (request.method === 'GET' && !part) await countView(services.database, workspace.id, link.id);
     return send(reply, 200, html, brand);

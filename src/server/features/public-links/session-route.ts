@@ -4,6 +4,7 @@ import { string } from '#domain/codec/primitives.ts';
 import { nullable, object, optional } from '#domain/codec/structures.ts';
 import { bearerTokenSeconds } from '#domain/accounts/session-lifetimes.ts';
 import { HarkError, NotFound } from '#domain/errors/hark-error.ts';
+import { readNumbered } from '#server/features/participant-numbers/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
 import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
@@ -28,6 +29,13 @@ export function addSessionRoute(http: FastifyInstance, services: Services, limit
       if (password === undefined || !(await isLinkPassword(limiter, link, { password, address }))) {
         throw new HarkError('Unauthorized', 'Wrong password', true);
       }
+    }
+    // A query can't write: who is on the page has a number before it is read.
+    if (link.hidesNames) {
+      await readNumbered(services.database, workspace.id, async (reading) => {
+        await link.readShared(reading);
+        await link.renderBody(reading, '');
+      });
     }
     return { token: await signVisitorBearer(services, workspace.id, link), expiresIn: bearerTokenSeconds };
   });

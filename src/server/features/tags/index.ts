@@ -7,6 +7,7 @@ export { insertBoard } from './arrange-boards.ts';
 export { insertGroup } from './arrange-groups.ts';
 export { insertTag } from './create-tag.ts';
 export { allowTagImport } from './import-tags.ts';
+export { takeBackOwnTags } from './own-unused-tags.ts';
 export { tagsOfTitles } from './tags-of-titles.ts';
 export { takeBackTags } from './take-back-tags.ts';
 export type { TagBefore } from './update-tag-rows.ts';

@@ -5,6 +5,7 @@ import { isAmong } from '#server/platform/db/is-among.ts';
 import { insertTag } from './create-tag.ts';
 import { chooseBoard } from './default-board.ts';
 import { findByTitle } from './find-by-title.ts';
+import { bringBackOwnTags } from './own-unused-tags.ts';
 import { usableTags } from './scope.ts';
 import { readTagChange } from './tag-draft.ts';
 import './tables.ts';
@@ -20,13 +21,20 @@ export type TagToMake = {
   readonly color: string | null;
 };
 
-/** The id of each, in this order: of the tag with this id or title if the project can use one, else of a new one. */
+/**
+ * The id of each, in this order: of the tag with this id or title if the project can use one, else of a new one. One that
+ * was taken back with what it was made for comes back with it.
+ */
 export async function makeTags(
   tx: TxCtx,
   projectId: string,
   wanted: readonly TagToMake[],
 ): Promise<string[]> {
   const { viewer } = requireMember(tx);
+  await bringBackOwnTags(
+    tx,
+    wanted.flatMap(({ id }) => id ?? []),
+  );
   let find = await lookUp(tx, projectId, wanted);
   const ids: string[] = [];
   for (const tag of wanted) {

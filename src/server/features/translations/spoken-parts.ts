@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { isTimed } from '#domain/transcripts/transcript.ts';
 import type { TranslationPart } from './tables.ts';
 
 const mostTexts = 40;
@@ -16,7 +17,8 @@ export function spokenParts(doc: Node, fileId: string): TranslationPart[] {
     parts.push({ start: Number(start), end: Number(end), speaker, text });
     return false;
   });
-  return parts.sort((a, b) => a.start - b.start);
+  // What has no time is said where the text has it.
+  return parts.every(isTimed) ? parts.sort((a, b) => a.start - b.start) : parts;
 }
 
 /** As much at a time as an engine keeps in order. */

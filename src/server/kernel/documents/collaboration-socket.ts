@@ -9,6 +9,7 @@ import { createCollaboration, recheckEditors } from './collaboration.ts';
 import { isEditorMessage } from './editor-message.ts';
 import { followOtherNodes } from './follow-other-nodes.ts';
 import { sharePresence } from './share-presence.ts';
+import { tellOfEdits } from './tell-of-edits.ts';
 
 export const collaborationPath = '/collaboration';
 
@@ -23,9 +24,11 @@ export function addCollaborationSocket(upgrades: Upgrades, services: Services): 
   const nodeId = randomUUID();
   const entrants = new WeakMap<Request, Entrant>();
   const presence = sharePresence(services, nodeId);
+  const telling = tellOfEdits(services);
   const collaboration = createCollaboration(services, {
     nodeId,
     presence,
+    telling,
     admit: (request, ctx) => entrants.get(request)?.admit(ctx),
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes });
@@ -75,7 +78,10 @@ export function addCollaborationSocket(upgrades: Upgrades, services: Services): 
     collaboration.flushPendingStores();
     for (const socket of sockets.clients) socket.close(1001, 'The server restarts');
     await Promise.all(
-      [...collaboration.documents.values()].map((document) => document.saveMutex.waitForUnlock()),
+      [...collaboration.documents.values()].map(async (document) => {
+        await document.saveMutex.waitForUnlock();
+        await telling.atOnce(document);
+      }),
     );
   };
 }

@@ -19,6 +19,7 @@ import { loadDocument } from './load-document.ts';
 import type { Presence } from './share-presence.ts';
 import { settleDocument } from './settle-document.ts';
 import { isStale, startOver, tryAgainLater, untilFresh } from './start-over.ts';
+import type { TellOfEdits } from './tell-of-edits.ts';
 
 const syncStep2 = 1;
 const syncUpdate = 2;
@@ -28,6 +29,7 @@ const mostAwareness = 10_000;
 type CollaborationOptions = {
   readonly nodeId: string;
   readonly presence: Presence;
+  readonly telling: TellOfEdits;
   readonly admit: (request: Request, ctx: Ctx) => void;
 };
 
@@ -38,7 +40,7 @@ type CollaborationOptions = {
  */
 export function createCollaboration(
   services: Services,
-  { nodeId, presence, admit }: CollaborationOptions,
+  { nodeId, presence, telling, admit }: CollaborationOptions,
 ): Hocuspocus<Editing> {
   const { database, log } = services;
   const updates = createUpdateLog(services, nodeId);
@@ -95,8 +97,9 @@ export function createCollaboration(
     },
 
     /** The last one may have left in the middle of a write; who comes back meanwhile finds the memory as it was. */
-    async beforeUnloadDocument({ documentName }) {
+    async beforeUnloadDocument({ document, documentName }) {
       await updates.written(documentName).catch(() => {});
+      await telling.atOnce(document);
     },
 
     /** A client may speak for itself only: its cursor carries its own name, whatever it sent. */
@@ -122,7 +125,8 @@ export function createCollaboration(
 
     async onStoreDocument({ document, documentName, lastContext }) {
       if (lastContext.workspaceId === undefined || isStale(document)) return;
-      await settleDocument(services, { workspaceId: lastContext.workspaceId, id: documentName, document });
+      const { workspaceId } = lastContext;
+      await settleDocument(services, telling, { workspaceId, id: documentName, document });
     },
   });
 

@@ -56,7 +56,8 @@ export async function deriveStaleTexts(
     await database.transaction({ workspaceId }, 'read write', async (db) => {
       await db
         .updateTable('documents')
-        .set({ ...words, text_current: true })
+        // Of one that came in whole everybody was told; only its speakers were still to be read.
+        .set({ ...words, text_current: true, change_told: sql<boolean>`change_told and text_current` })
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
         .where('edited_at', '=', editedAt)

@@ -3,6 +3,7 @@ import { addCollaborationSocket } from './collaboration-socket.ts';
 import { deriveStaleTexts } from './derive-stale-texts.ts';
 import { forgetOldNames } from './forget-old-names.ts';
 import { documentsSchema } from './resolvers.ts';
+import { tellUntoldChanges } from './tell-untold-changes.ts';
 
 export { copyDocument, createDocument } from './create-document.ts';
 export { editDocument, lockDocuments } from './edit-document.ts';
@@ -28,7 +29,10 @@ export const documents: Feature = {
       name: 'documents.derive-texts',
       cron: '*/5 * * * *',
       timeZone: 'UTC',
-      run: (signal) => deriveStaleTexts(services, signal),
+      run: async (signal) => {
+        await deriveStaleTexts(services, signal);
+        await tellUntoldChanges(services, signal);
+      },
     },
     {
       name: 'documents.forget-contact-names',

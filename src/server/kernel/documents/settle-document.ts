@@ -8,6 +8,7 @@ import { compactDocument, updatesBeforeCompaction } from './compact-document.ts'
 import { keepVersion } from './keep-version.ts';
 import { readLongState } from './read-long-state.ts';
 import { recordContentChanged } from './record-content-changed.ts';
+import type { TellOfEdits } from './tell-of-edits.ts';
 import './tables.ts';
 
 export type Settling = { workspaceId: string; id: string; document: Document };
@@ -15,26 +16,28 @@ export type Settling = { workspaceId: string; id: string; document: Document };
 /** After people paused: the text for search and previews, a version for the history, a shorter log. */
 export async function settleDocument(
   services: Services,
+  telling: TellOfEdits,
   { workspaceId, id, document }: Settling,
 ): Promise<void> {
   const { database, now } = services;
   const workspace = await findWorkspaceById(database, workspaceId);
   if (!workspace) return;
   const words = await readLongState(workspaceId, 'words', Y.encodeStateAsUpdate(document));
-  const announce = isTimeToAnnounce(document, now());
+  const isTold = telling.isDue(document);
   const settled = await inTransaction(services.systemCtx(workspace), async (tx) => {
     const stored = await tx.db
       .updateTable('documents')
-      .set({ ...words, text_current: true })
+      .set({ ...words, text_current: true, change_told: isTold })
       .where('workspace_id', '=', workspaceId)
       .where('id', '=', id)
       .returning(['kind', 'owner_id as ownerId'])
       .executeTakeFirst();
     if (!stored) return undefined;
-    if (announce) await recordContentChanged(tx, stored);
+    if (isTold) await recordContentChanged(tx, stored);
     return readLog(tx, id);
   });
   if (!settled) return;
+  if (!isTold) telling.afterPause(document, { workspaceId, id });
   await keepVersion(services, { workspaceId, id, document, memberIds: settled.memberIds, now: now() });
   if (settled.count >= updatesBeforeCompaction) await compactDocument(database, workspaceId, id);
 }
@@ -44,15 +47,4 @@ async function readLog(tx: TxCtx, id: string): Promise<{ count: number; memberId
     select count(*) as count, array_agg(distinct member_id) filter (where member_id is not null) as members
     from document_updates where workspace_id = ${tx.workspace.id} and document_id = ${id}`.execute(tx.db);
   return { count: Number(rows[0]?.count ?? 0), memberIds: rows[0]?.members ?? [] };
-}
-
-const announcedAt = new WeakMap<Document, number>();
-const betweenAnnouncementsMs = 60_000;
-
-/** Somebody who writes for an hour is one thing to tell a minute, not one a second; the last word is always told. */
-function isTimeToAnnounce(document: Document, now: Date): boolean {
-  const last = announcedAt.get(document) ?? 0;
-  const due = now.getTime() - last >= betweenAnnouncementsMs || document.getConnectionsCount() === 0;
-  if (due) announcedAt.set(document, now.getTime());
-  return due;
 }

@@ -17,6 +17,8 @@ declare module '#server/platform/db/tables.ts' {
       snapshot: Bytes;
       text: Generated<string>;
       text_current: Generated<boolean>;
+      /** False while the rest of the product has not heard of the last edits. */
+      change_told: Generated<boolean>;
       /** Null until its text is derived for the first time. */
       speakers: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
       /** False only for what was written before names of contacts were kept out of mentions. */

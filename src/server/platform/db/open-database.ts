@@ -172,9 +172,10 @@ function openPool(
     idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementTimeoutMs,
-    // A question of a screen is answered sooner than its helpers have started, and many people ask at once. Instants
-    // come in one form whatever the server is set to.
-    options: '-c max_parallel_workers_per_gather=0 -c timezone=UTC -c datestyle=ISO',
+    // A question of a screen is answered sooner than its helpers have started, and many people ask at once. Statements
+    // that deal with thousands of rows are estimated to be dear enough to compile, which takes longer than running them.
+    // Instants come in one form whatever the server is set to.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off -c timezone=UTC -c datestyle=ISO',
     types: typeParsers,
     pipeline: true,
     stream: () => new TurnSocket(),

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Env } from '#server/platform/env/env.ts';
+import { findBrowser } from './find-browser.ts';
 import { ProgramFailed, runProgram } from './run-program.ts';
 
 export type PrinterEnv = Pick<Env, 'chromium' | 'chromiumSandbox'>;
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const timeoutMs = 60_000;
 const mostWaiting = 20;
 
@@ -21,17 +20,13 @@ let waiting = 0;
  * The page must forbid scripts and loading by its own policy.
  */
 export async function printToPdf(env: PrinterEnv, html: string): Promise<Buffer> {
-  const command = findChromium(env);
+  const command = findBrowser(env);
   if (command === undefined) throw new ProgramFailed('MISSING', 'There is no Chromium');
   if (waiting >= mostWaiting) throw new ProgramFailed('TIMEOUT', 'Too many wait to be printed');
   waiting += 1;
   const printed = last.then(() => print(command, env, html)).finally(() => (waiting -= 1));
   last = printed.catch(() => {});
   return printed;
-}
-
-function findChromium({ chromium }: PrinterEnv): string | undefined {
-  return (chromium === undefined ? usualPlaces : [chromium]).find((path) => existsSync(path));
 }
 
 async function print(command: string, env: PrinterEnv, html: string): Promise<Buffer> {

@@ -31,15 +31,16 @@ export function KeepWrapButton({ channel, period }: { channel: ChannelCardFragme
   }
 
   return (
-    <Button
-      variant="quiet"
-      busy={keep.busy}
-      disabled={!may.allowed || isLong}
-      title={may.allowed ? (isLong ? `Choose at most ${mostDaysOfWrap} days` : undefined) : may.reason}
-      onClick={() => void keepIt()}
-    >
-      Keep this wrap
-    </Button>
+    <div className={classes.state}>
+      <Button
+        busy={keep.busy}
+        disabled={!may.allowed || isLong}
+        title={may.allowed ? (isLong ? `Choose at most ${mostDaysOfWrap} days` : undefined) : may.reason}
+        onClick={() => void keepIt()}
+      >
+        Keep this wrap
+      </Button>
+    </div>
   );
 }
 
@@ -55,19 +56,20 @@ export function KeptWrap({ channel, wrap, period }: KeptWrapProps) {
   );
   const { summarize, busy } = useSummarize({ objectType: 'WRAP', objectId: wrap.id });
   return (
-    <div className={classes.kept}>
-      <p className={classes.counts}>
-        Kept and counted <RelativeTime at={wrap.keptAt} />{' '}
-        <button
-          type="button"
-          className={classes.again}
-          disabled={!may.allowed || keep.busy}
+    <>
+      <div className={classes.state}>
+        <Button
+          busy={keep.busy}
+          disabled={!may.allowed}
           title={may.allowed ? undefined : may.reason}
           onClick={() => void keep.run({ channelId: channel.id, ...period })}
         >
           Count again
-        </button>
-      </p>
+        </Button>
+        <span className={classes.counts}>
+          Kept and counted <RelativeTime at={wrap.keptAt} />
+        </span>
+      </div>
       <h3 className={classes.heading}>What people say</h3>
       <CitedDays value={days}>
         <SummaryPanel
@@ -80,6 +82,6 @@ export function KeptWrap({ channel, wrap, period }: KeptWrapProps) {
           }}
         />
       </CitedDays>
-    </div>
+    </>
   );
 }

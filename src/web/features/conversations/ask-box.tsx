@@ -16,7 +16,8 @@ export type AskBoxProps = {
 export function AskBox({ placeholder, initial = '', onCancel, onAsk }: AskBoxProps) {
   const [text, setText] = useState(initial);
   const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // Words that came along are replaced by typing, not put behind what is typed.
+  useEffect(() => input.current?.select(), []);
   const checked = parseQuestion(text);
   const problem = text.trim() !== '' && !checked.ok ? checked.message : null;
 

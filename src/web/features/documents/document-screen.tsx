@@ -59,6 +59,7 @@ export type DocumentScreenProps = {
   titleLimit: TextLimit;
   mayEdit: Decision;
   onRename: (title: string) => void;
+  onTypeTitle: (title: string | null) => void;
   /** A picture above the title. */
   cover?: ReactNode;
   facts: ReactNode;
@@ -87,6 +88,7 @@ export function DocumentScreen({
   titleLimit,
   mayEdit,
   onRename,
+  onTypeTitle,
   cover = null,
   facts,
   actions,
@@ -227,6 +229,7 @@ export function DocumentScreen({
                 return parsed.ok ? null : parsed.message;
               }}
               onSave={(text) => onRename(text.trim())}
+              onType={(text) => onTypeTitle(text && text.trim())}
               savesWhileTyping
               startsOpen={made !== null && !made.isTitled}
               takeTyped={takeTypedTitle}

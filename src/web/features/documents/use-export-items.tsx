@@ -1,13 +1,15 @@
 import { IconFileTypeDocx, IconFileTypeHtml, IconFileTypePdf, IconMarkdown } from '@tabler/icons-react';
 import type { AccessObject } from '#domain/access/can.ts';
 import { useCan } from '#web/features/members/index.ts';
+import { usePdfReason } from '#web/features/printing/index.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import { exportDocument } from './export-document.ts';
 
 /** The part of a note's or insight's menu that takes it home as a file. */
 export function useExportItems(id: string, access: AccessObject): MenuItem[] {
   const mayExport = useCan('export.document', access);
-  const disabledReason = mayExport.allowed ? null : mayExport.reason;
+  const refused = mayExport.allowed ? null : mayExport.reason;
+  const pdfReason = usePdfReason();
   return [
     { label: 'Export as PDF', icon: <IconFileTypePdf size={16} />, format: 'pdf' as const },
     { label: 'Export as Word', icon: <IconFileTypeDocx size={16} />, format: 'docx' as const },
@@ -15,7 +17,7 @@ export function useExportItems(id: string, access: AccessObject): MenuItem[] {
     { label: 'Export as HTML', icon: <IconFileTypeHtml size={16} />, format: 'html' as const },
   ].map(({ format, ...item }) => ({
     ...item,
-    disabledReason,
+    disabledReason: refused ?? (format === 'pdf' ? pdfReason : null),
     onSelect: () => void exportDocument(id, format),
   }));
 }

@@ -6,6 +6,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { FieldIcon } from './field-icon.tsx';
 import { FieldValueEditor } from './field-value-editor.tsx';
 import { AddFieldOptionDocument } from './fields.gen.ts';
+import { keepTypedValue } from './kept-values.ts';
 import { useChangeValues } from './use-change-values.ts';
 import classes from './fields-panel.module.css';
 
@@ -48,6 +49,7 @@ export function FieldRow({ field, objectId, value, mayFill, mayCreateOptions }: 
               next === null ? `Cleared “${field.label}”` : `Changed “${field.label}”`,
             )
           }
+          onType={(next) => keepTypedValue({ objectId, fieldId: field.id }, next)}
           onCreateOption={mayCreateOptions ? createOption : null}
         />
       </dd>

@@ -2,7 +2,7 @@ export { DocumentFields } from './document-fields.tsx';
 export { type FieldLook, readValue } from './field-definition.ts';
 export { FieldValueEditor } from './field-value-editor.tsx';
 export { FieldValue, nameOf } from './field-value.tsx';
-export { keptValues } from './kept-values.ts';
+export { keepTypedValue, keptValues } from './kept-values.ts';
 export { OptionLabel } from './option-label.tsx';
 export { PersonFieldSection } from './person-field-section.tsx';
 export { ProjectFieldSection } from './project-field-section.tsx';

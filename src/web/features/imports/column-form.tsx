@@ -11,6 +11,7 @@ import { ColumnTable } from './column-table.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { OptionGroups } from './option-groups.tsx';
 import { StartImportDocument } from './imports.gen.ts';
+import { useExisting } from './use-existing.ts';
 import type { Preview } from './preview.ts';
 import classes from './import-assistant.module.css';
 
@@ -46,6 +47,13 @@ export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: C
   );
 
   const uses = columns.map(({ use }) => use);
+  const chosenKey = keys.some(({ at }) => at === keyColumn) ? keyColumn : null;
+  const mailColumn = uses.indexOf('EMAIL');
+  const existingCount = useExisting(
+    id,
+    columns,
+    chosenKey ?? (target === 'CONTACTS' && mailColumn >= 0 ? mailColumn : null),
+  );
   const answers = {
     columns: uses.filter(isAnswer).length,
     areSeveral: hasSeveralAnswerColumns(uses),
@@ -73,7 +81,7 @@ export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: C
   }
 
   async function run() {
-    const key = keys.some(({ at }) => at === keyColumn) ? keyColumn : null;
+    const key = chosenKey;
     const plan = checkColumns({ target, headers, columns, options, keyColumn: key });
     if (!plan.ok && !asTable) return setError(plan.message);
     setError(null);
@@ -101,6 +109,7 @@ export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: C
           hasHighlights={uses.includes('HIGHLIGHT') && uses.includes('TITLE')}
           hasNulls={preview.hasNulls}
           keys={keys}
+          known={{ count: existingCount, of: preview.rows.length }}
           options={{ keyColumn, existing, ignoreNulls, wantsInsight, asTable }}
           onChange={(options) => {
             setKeyColumn(options.keyColumn);

@@ -1,6 +1,7 @@
 import type { ExistingRule } from '#domain/imports/column-choice.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import { Button } from '#web/ui/button.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import classes from './import-assistant.module.css';
@@ -29,6 +30,8 @@ export type ImportOptionsProps = {
   hasHighlights: boolean;
   hasNulls: boolean;
   keys: readonly { at: number; header: string }[];
+  /** How many of the first rows are of things that exist. */
+  known: { count: number; of: number };
   options: Options;
   onChange: (options: Options) => void;
 };
@@ -46,6 +49,7 @@ export function ImportOptions({
   hasHighlights,
   hasNulls,
   keys,
+  known,
   options,
   onChange,
 }: ImportOptionsProps) {
@@ -94,6 +98,15 @@ export function ImportOptions({
             onChange({ ...options, keyColumn: value === '' ? null : Number(value) })
           }
         />
+      )}
+      {known.count > 0 && (
+        <output className={classes.hint}>
+          {known.count} of the first {countLabel(known.of, 'row')} already{' '}
+          {known.count === 1 ? 'exists' : 'exist'}
+          {options.existing === 'UPDATE'
+            ? ' and will be updated.'
+            : ' and will be skipped. Turn on “Update what already exists” to change them instead.'}
+        </output>
       )}
       <Switch
         label="Update what already exists"

@@ -2,7 +2,7 @@ export { CreateInsightDialog } from './create-insight-dialog.tsx';
 export { FolderInsights } from './folder-insights.tsx';
 export { InsightCards } from './insight-cards.tsx';
 export { InsightStatusBadge, InsightStatusMenu } from './insight-status-menu.tsx';
-export { keptInsightTitle } from './kept-title.ts';
+export { keepTypedInsightTitle, keptInsightTitle } from './kept-title.ts';
 export { NewInsightButton } from './new-insight-button.tsx';
 export { PublishButton } from './publish-button.tsx';
 export { PublishedInsights } from './published-insights.tsx';

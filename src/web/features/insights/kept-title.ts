@@ -1,6 +1,8 @@
 import type { OperationContext } from 'urql';
 import type { UpdateInsightMutation } from '#web/lib/graphql.gen.ts';
+import { keepTyped } from '#web/lib/outbox/keep-typed.ts';
 import { keptAs } from '#web/lib/outbox/keep.ts';
+import { UpdateInsightDocument } from './insights.gen.ts';
 
 type Titled = Omit<UpdateInsightMutation['updateInsight'], 'title' | 'updatedAt'>;
 
@@ -12,6 +14,15 @@ export function keptInsightTitle(
   const updatedAt = new Date().toISOString();
   return keptAs<UpdateInsightMutation>(
     { updateInsight: { __typename: 'Insight', id, coverFileId, status, version, title, updatedAt } },
-    { replaces: `title of ${id}` },
+    { replaces: titleOf(id) },
   );
+}
+
+export function keepTypedInsightTitle(id: string, title: string | null): void {
+  const variables = title === null ? null : { input: { id, title } };
+  keepTyped({ replaces: titleOf(id), document: UpdateInsightDocument, variables });
+}
+
+function titleOf(id: string): string {
+  return `title of ${id}`;
 }

@@ -20,12 +20,13 @@ const captionChoices = [
 
 type ExportFormProps = {
   highlightIds: readonly string[];
+  leftOut: number;
   name: string;
   onStarted: (id: string) => void;
   onClose: () => void;
 };
 
-export function ExportForm({ highlightIds, name, onStarted, onClose }: ExportFormProps) {
+export function ExportForm({ highlightIds, leftOut, name, onStarted, onClose }: ExportFormProps) {
   const [filename, setFilename] = useState(name);
   const [captions, setCaptions] = useState<MediaExportCaptions>('NONE');
   const [titleCards, setTitleCards] = useState(false);
@@ -47,6 +48,7 @@ export function ExportForm({ highlightIds, name, onStarted, onClose }: ExportFor
         {highlightIds.length === 1
           ? 'Export this clip as an MP4.'
           : `${countLabel(highlightIds.length, 'highlight')} as one MP4, in the order they are shown.`}
+        {leftOut > 0 && ` ${countLabel(leftOut, 'highlight')} without a clip left out.`}
       </p>
       <TextField
         label="File name"

@@ -1,15 +1,9 @@
 import { IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '#web/lib/load-chunk.ts';
+import { Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { InviteDialog } from './lazy-invite-dialog.ts';
 import { useCan } from './viewer-context.tsx';
-
-const InviteDialog = lazy(() =>
-  loadChunk('invite-dialog', () => import('./invite-dialog.tsx')).then((module) => ({
-    default: module.InviteDialog,
-  })),
-);
 
 export function InviteButton() {
   const mayInvite = useCan('member.invite');

@@ -3,7 +3,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
-import { keptProjectWords, type ProjectWords } from './kept-words.ts';
+import { keepTypedProjectWords, keptProjectWords, type ProjectWords } from './kept-words.ts';
 import { UpdateProjectDocument } from './projects.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
@@ -29,6 +29,7 @@ export function ProjectTitle({ project, markSize = 24 }: ProjectPart & { markSiz
           disabledReason={disabledReason}
           check={(text) => refusalOf(textLimits.projectTitle, text)}
           onSave={(title) => save({ title: title.trim() })}
+          onType={(title) => keepTypedProjectWords(project.id, 'title', title && title.trim())}
           savesWhileTyping
         />
       </span>
@@ -66,6 +67,7 @@ export function ProjectSummary({ project }: ProjectPart) {
         disabledReason={disabledReason}
         check={(text) => refusalOf(textLimits.projectSummary, text)}
         onSave={(summary) => save({ summary: summary.trim() })}
+        onType={(summary) => keepTypedProjectWords(project.id, 'summary', summary && summary.trim())}
         savesWhileTyping
       />
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDay } from '#domain/time/format-day.ts';
-import { authorNameOf } from '#domain/text/display-names.ts';
+import { authorNameOf, withinSentence } from '#domain/text/display-names.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import type { PublicLinkFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -73,7 +73,7 @@ export function OpenLink({
       )}
       <p className={classes.muted}>
         {countLabel(link.viewCount, 'view')} · created by{' '}
-        {authorNameOf(link.createdBy, viewer.id).replace('You', 'you')} <RelativeTime at={link.createdAt} />
+        {withinSentence(authorNameOf(link.createdBy, viewer.id))} <RelativeTime at={link.createdAt} />
       </p>
       <details className={classes.options} open={url === null && updateReason === null}>
         <summary>Options{summaryOf(link)}</summary>

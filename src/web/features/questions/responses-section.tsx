@@ -6,6 +6,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import type { NoteResponsesFragment, QuestionPartsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
+import { keepTypedResponse } from './keep-typed-response.ts';
 import { AnswerQuestionsDocument, NoteResponsesDocument } from './questions.gen.ts';
 import classes from './responses-section.module.css';
 
@@ -29,6 +30,7 @@ export function ResponsesSection({ noteId, mayFill }: { noteId: string; mayFill:
           response={note.responses.find(({ questionId }) => questionId === question.id) ?? null}
           disabledReason={reason}
           onAnswer={(given) => answer.run({ noteId, answers: [{ questionId: question.id, ...given }] })}
+          onType={(text) => keepTypedResponse({ noteId, questionId: question.id }, text)}
         />
       ))}
     </section>
@@ -40,9 +42,10 @@ type ResponseRowProps = {
   response: Response | null;
   disabledReason: string | null;
   onAnswer: (answer: Answer) => Promise<unknown>;
+  onType: (text: string | null) => void;
 };
 
-function ResponseRow({ question, response, disabledReason, onAnswer }: ResponseRowProps) {
+function ResponseRow({ question, response, disabledReason, onAnswer, onType }: ResponseRowProps) {
   const id = useId();
   return (
     <fieldset className={classes.response} aria-labelledby={id}>
@@ -60,7 +63,12 @@ function ResponseRow({ question, response, disabledReason, onAnswer }: ResponseR
             const parsed = parseText(textLimits.fieldText, text);
             return parsed.ok ? null : parsed.message;
           }}
-          onSave={(text) => void onAnswer({ text })}
+          onSave={(text) => {
+            // Until the server has it: no answer of it is kept otherwise.
+            onType(text);
+            void onAnswer({ text }).then((answered) => answered !== null && onType(null));
+          }}
+          onType={onType}
           savesWhileTyping
         />
       ) : (

@@ -23,6 +23,7 @@ export function CreateReelDialog({
   projectId,
   insightId = null,
   highlightIds,
+  leftOut = 0,
   onDone,
   onClose,
 }: CreateReelProps) {
@@ -57,7 +58,10 @@ export function CreateReelDialog({
     <Dialog title="Create a reel" onClose={onClose}>
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         {ids.length > 0 && (
-          <p className={classes.muted}>{count} of recordings, played in the order you chose them.</p>
+          <p className={classes.muted}>
+            {count} of recordings, played in the order you chose them.
+            {leftOut > 0 && ` ${countLabel(leftOut, 'highlight')} without a clip left out.`}
+          </p>
         )}
         {kind !== 'reel' && (
           <TextField

@@ -1,6 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
-import { readAsTranscript, startsTranscript } from '#engines/captions/recognize-transcript.ts';
+import { startsTranscript } from '#engines/captions/read-turn-line.ts';
+import { readAsTranscript } from '#engines/captions/recognize-transcript.ts';
 
 /** Text of a note that reads as a transcript and is none yet. */
 export type FoundTranscript = {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { recognizeTranscript } from '#engines/captions/recognize-transcript.ts';
+import { readAsTranscript } from '#engines/captions/recognize-transcript.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { mostTranscriptText } from './find-transcript.ts';
 import { makeTranscript } from './make-transcript.ts';
@@ -10,7 +10,7 @@ type DroppedFile = Pick<File, 'name' | 'size' | 'text'>;
 /** A file in a note stays a file until somebody wants its words: as with pasted text, an offer and no surprise. */
 export async function offerTranscript(editor: Editor, file: DroppedFile, fileId: string): Promise<void> {
   if (!/\.(?:vtt|srt|txt)$/i.test(file.name) || file.size > mostTranscriptText) return;
-  const parts = recognizeTranscript(await file.text());
+  const parts = readAsTranscript(await file.text());
   if (!parts) return;
   showToast({
     message: `“${file.name}” looks like a transcript.`,

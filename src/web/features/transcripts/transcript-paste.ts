@@ -2,7 +2,7 @@ import { Extension, type Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
-import { recognizeTranscript } from '#engines/captions/recognize-transcript.ts';
+import { readAsTranscript } from '#engines/captions/recognize-transcript.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { mostTranscriptText } from './find-transcript.ts';
 import { makeTranscript } from './make-transcript.ts';
@@ -52,7 +52,7 @@ function isOnEmptyLine({ selection: { $from, empty } }: EditorState): boolean {
 
 function offerLater(editor: Editor, text: string): void {
   if (text.length > mostTranscriptText) return;
-  const parts = recognizeTranscript(text);
+  const parts = readAsTranscript(text);
   if (!parts) return;
   const before = editor.state.doc.content.size;
   const from = editor.state.selection.$from.before();

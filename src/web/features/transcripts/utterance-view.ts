@@ -1,6 +1,7 @@
 import type { Editor, NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
+import { isTimed } from '#domain/transcripts/transcript.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import { playbackOf } from '#web/kit/player/playback.ts';
@@ -57,7 +58,7 @@ function show({ attrs }: Node, speaker: HTMLElement, time: HTMLButtonElement): v
   // A transcript without its recording has times too: they say where in the talk it was.
   time.disabled = fileId == null;
   time.setAttribute('aria-label', `${time.disabled ? 'At' : 'Play from'} ${time.textContent}`);
-  time.hidden = time.disabled && Number(end) === 0;
+  time.hidden = !isTimed({ start, end });
 }
 
 function makeButton(className: string, editor: Editor, onPress: () => void): HTMLButtonElement {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { isTimed } from '#domain/transcripts/transcript.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { playbackOf, subscribePlaybacks } from '#web/kit/player/playback.ts';
 import type { Translated } from './translated.ts';
@@ -19,17 +20,21 @@ export function TranslatedText({ fileId, language, parts }: TranslatedTextProps)
     <ol ref={list} className={classes.translated} aria-label="Translation" lang={language}>
       {parts.map(({ start, end, speaker, text }, at) => (
         <li key={`${start} ${end} ${text}`} aria-current={at === current || undefined}>
-          <button
-            type="button"
-            aria-label={`Play from ${formatTime(start)}`}
-            onClick={() => {
-              const playback = playbackOf(fileId);
-              playback?.seek(start);
-              playback?.play();
-            }}
-          >
-            {formatTime(start)}
-          </button>
+          {isTimed({ start, end }) ? (
+            <button
+              type="button"
+              aria-label={`Play from ${formatTime(start)}`}
+              onClick={() => {
+                const playback = playbackOf(fileId);
+                playback?.seek(start);
+                playback?.play();
+              }}
+            >
+              {formatTime(start)}
+            </button>
+          ) : (
+            <span />
+          )}
           <span>
             {speaker !== '' && <b>{speaker}: </b>}
             {text}
@@ -58,6 +63,6 @@ function useCurrentPart(fileId: string, parts: TranslatedTextProps['parts']): nu
   );
   return useSyncExternalStore(subscribe, () => {
     const time = playbackOf(fileId)?.get().time ?? 0;
-    return parts.findLastIndex(({ start }) => start <= time);
+    return parts.findLastIndex(({ start, end }) => isTimed({ start, end }) && start <= time);
   });
 }

@@ -14,7 +14,8 @@ export const deviceEdits: EditStore = {
     return found.length === 0 ? null : mergeUpdates(found);
   },
   write: edits.write,
-  writeAtOnce: (documentId, update) => lastEdits.write(documentId, update),
+  writeAtOnce: (documentId, update) =>
+    update ? lastEdits.write(documentId, update) : lastEdits.clear(documentId),
   clear: async (documentId) => {
     lastEdits.clear(documentId);
     await edits.clear(documentId);

@@ -4,14 +4,19 @@ import { keepEdits, type EditStore } from './kept-edits.ts';
 
 const server = { name: 'server' };
 
-function deviceStore(): EditStore & { kept: Map<string, Uint8Array> } {
+function deviceStore(): EditStore & Record<'kept' | 'atOnce', Map<string, Uint8Array>> {
   const kept = new Map<string, Uint8Array>();
+  const atOnce = new Map<string, Uint8Array>();
   return {
     kept,
-    read: async (id) => kept.get(id) ?? null,
+    atOnce,
+    read: async (id) => {
+      const found = [kept.get(id), atOnce.get(id)].filter((one) => one !== undefined);
+      return found.length === 0 ? null : Y.mergeUpdates(found);
+    },
     write: async (id, update) => void kept.set(id, update),
-    writeAtOnce: (id, update) => void kept.set(id, update),
-    clear: async (id) => void kept.delete(id),
+    writeAtOnce: (id, update) => void (update ? atOnce.set(id, update) : atOnce.delete(id)),
+    clear: async (id) => void (kept.delete(id), atOnce.delete(id)),
   };
 }
 
@@ -56,6 +61,27 @@ test('the last words before a page goes are kept, however late the database answ
   const after = openPage(store);
   await after.edits.restore();
   expect(after.read()).toBe('Hello there');
+});
+
+test.each([true, false])('a page that is ended without a word loses no letter, online %s', async (online) => {
+  const store = deviceStore();
+  const before = openPage({ ...store, write: () => new Promise(() => {}) }, online);
+  before.text.insert(0, 'Hello');
+  before.text.insert(5, ' there');
+  const after = openPage(store);
+  await after.edits.restore();
+  expect(after.read()).toBe('Hello there');
+});
+
+test('what the database has is not kept twice', async () => {
+  const store = deviceStore();
+  const page = openPage(store);
+  page.text.insert(0, 'Hello');
+  expect(store.atOnce.size).toBe(1);
+  await vi.waitFor(() => expect(store.atOnce.size).toBe(0));
+  page.text.insert(5, ' there');
+  page.edits.forget();
+  expect(store.atOnce.size).toBe(0);
 });
 
 test('keys that come faster than the database answers are written together', async () => {

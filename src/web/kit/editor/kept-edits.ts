@@ -4,8 +4,8 @@ import * as Y from 'yjs';
 export type EditStore = {
   read(documentId: string): Promise<Uint8Array | null>;
   write(documentId: string, update: Uint8Array): Promise<void>;
-  /** Before it returns, where the page may be gone by the next moment. */
-  writeAtOnce(documentId: string, update: Uint8Array): void;
+  /** Before it returns, where the page may be gone by the next moment. Null: what was there is kept elsewhere. */
+  writeAtOnce(documentId: string, update: Uint8Array | null): void;
   clear(documentId: string): Promise<void>;
 };
 
@@ -31,11 +31,15 @@ type Keeping = {
 
 /** Mostly the server has confirmed an edit by then, and nothing needs to be written. */
 const patienceMilliseconds = 500;
+/** Writing more at each key would be felt. */
+const mostAtOnceBytes = 50_000;
 const fromThisDevice = 'kept on this device';
 
 /** Edits that the server has not confirmed stay on this device until it has, so that a reload loses none. */
 export function keepEdits({ doc, documentId, store, isFromServer, isOnline }: Keeping): KeptEdits {
   let unsaved: Uint8Array | null = null;
+  /** What the database does not have: little, and kept at once, for a page can be ended without a word. */
+  let unstored: Uint8Array | null = null;
   let isKept = false;
   /** What waits for its turn takes along what comes until then: a write for each key would fall behind the keys. */
   let isInTurn = false;
@@ -45,6 +49,8 @@ export function keepEdits({ doc, documentId, store, isFromServer, isOnline }: Ke
   function onUpdate(update: Uint8Array, origin: unknown): void {
     if (isFromServer(origin)) return;
     unsaved = unsaved ? Y.mergeUpdates([unsaved, update]) : update;
+    unstored = unstored ? Y.mergeUpdates([unstored, update]) : update;
+    if (unstored.length <= mostAtOnceBytes) store.writeAtOnce(documentId, unstored);
     if (!isOnline()) writeNow();
     else waiting ??= setTimeout(writeNow, patienceMilliseconds);
   }
@@ -57,7 +63,12 @@ export function keepEdits({ doc, documentId, store, isFromServer, isOnline }: Ke
     isInTurn = true;
     inTurn(async () => {
       isInTurn = false;
-      if (unsaved) await store.write(documentId, unsaved);
+      if (!unsaved) return;
+      const stored = unstored;
+      await store.write(documentId, unsaved);
+      if (stored !== unstored) return;
+      unstored = null;
+      store.writeAtOnce(documentId, null);
     });
   }
 
@@ -70,6 +81,8 @@ export function keepEdits({ doc, documentId, store, isFromServer, isOnline }: Ke
     clearTimeout(waiting);
     waiting = undefined;
     unsaved = null;
+    if (unstored) store.writeAtOnce(documentId, null);
+    unstored = null;
     if (!isKept) return;
     isKept = false;
     inTurn(() => store.clear(documentId));

@@ -1,6 +1,7 @@
 import { fromBase64, toBase64 } from 'lib0/buffer';
+import { deviceStorage } from '#web/lib/small-storage.ts';
 
-const prefix = 'hark.edits.';
+const prefix = 'edits.';
 
 /**
  * Edits of a page that is about to go. The browser's database answers too late for it; this place takes little, and
@@ -8,34 +9,16 @@ const prefix = 'hark.edits.';
  */
 export const lastEdits = {
   read: (documentId: string): Uint8Array | null => {
+    const kept = deviceStorage.read(prefix + documentId);
+    if (kept === null) return null;
     try {
-      const kept = localStorage.getItem(prefix + documentId);
-      return kept === null ? null : fromBase64(kept);
+      return fromBase64(kept);
     } catch {
       return null;
     }
   },
-  write: (documentId: string, update: Uint8Array): void => {
-    try {
-      localStorage.setItem(prefix + documentId, toBase64(update));
-    } catch {
-      // Too much for it, or storage refused: the database may still be in time.
-    }
-  },
-  clear: (documentId: string): void => {
-    try {
-      localStorage.removeItem(prefix + documentId);
-    } catch {
-      // Storage refused: nothing was kept.
-    }
-  },
-  documents: (): readonly string[] => {
-    try {
-      return Object.keys(localStorage)
-        .filter((key) => key.startsWith(prefix))
-        .map((key) => key.slice(prefix.length));
-    } catch {
-      return [];
-    }
-  },
+  write: (documentId: string, update: Uint8Array): void =>
+    deviceStorage.write(prefix + documentId, toBase64(update)),
+  clear: (documentId: string): void => deviceStorage.drop(prefix + documentId),
+  documents: (): readonly string[] => deviceStorage.names(prefix).map((name) => name.slice(prefix.length)),
 };

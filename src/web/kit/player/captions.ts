@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { isTimed } from '#domain/transcripts/transcript.ts';
 import { alignWordTimes } from '#editor/transcript/word-times.ts';
 
 export type Caption = { readonly start: number; readonly end: number; readonly text: string };
@@ -13,7 +14,7 @@ export function captionsOf(doc: Node, fileId: string): Captions {
   const captions: Caption[] = [];
   doc.descendants((node) => {
     if (node.type.name !== 'utterance') return !node.isTextblock;
-    if (node.attrs['fileId'] !== fileId) return false;
+    if (node.attrs['fileId'] !== fileId || !isTimed(node.attrs)) return false;
     const text = node.textContent;
     const { start, end, words } = node.attrs as { start: number; end: number; words: string };
     const lines: Caption[] = [];

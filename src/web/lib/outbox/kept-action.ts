@@ -22,10 +22,16 @@ export const keptActionCodec = object(
 );
 export type KeptAction = TypeOf<typeof keptActionCodec>;
 
+/** What is being typed, as the change that it will be. */
+export type TypedAction = KeptAction & { readonly replaces: string };
+
 export const keptActionsCodec = array(keptActionCodec);
 
 export type ActionStore = {
   readonly all: () => Promise<readonly KeptAction[]>;
   readonly write: (action: KeptAction) => Promise<void>;
   readonly clear: (key: string) => Promise<void>;
+  /** Before it returns; in place of what was typed there before. `all` answers it too. */
+  readonly keepTyped: (action: TypedAction) => void;
+  readonly dropTyped: (replaces: string) => void;
 };

@@ -22,6 +22,8 @@ function page({ isRefusingStorage = false, kept = new Map<string, KeptAction>() 
         kept.set(action.key, action);
       },
       clear: async (key) => void kept.delete(key),
+      keepTyped: () => {},
+      dropTyped: () => {},
     },
     isReachable: () => true,
     newKey: () => `key ${(keys += 1)}`,

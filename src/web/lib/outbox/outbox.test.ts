@@ -2,13 +2,21 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ActionStore, KeptAction } from './kept-action.ts';
 import { createOutbox, type SendOutcome } from './outbox.ts';
 
-type Device = ActionStore & { kept: Map<string, KeptAction> };
+type Device = ActionStore & { kept: Map<string, KeptAction>; typed: Map<string, KeptAction> };
 
 function device(): Device {
   const kept = new Map<string, KeptAction>();
+  const typed = new Map<string, KeptAction>();
   return {
     kept,
-    all: async () => [...kept.values()],
+    typed,
+    all: async () => {
+      for (const action of typed.values()) kept.set(action.key, action);
+      typed.clear();
+      return [...kept.values()];
+    },
+    keepTyped: (action) => void typed.set(action.replaces, action),
+    dropTyped: (replaces) => void typed.delete(replaces),
     write: async (action) => void kept.set(action.key, action),
     clear: async (key) => void kept.delete(key),
   };
@@ -167,7 +175,7 @@ test('the order holds when the clock of the device was set back', async () => {
   vi.useRealTimers();
 });
 
-test('what the device has not written yet is known, for a page that is left at that moment', async () => {
+test('what has no answer yet is counted, also while the device writes it', async () => {
   let write = () => {};
   const store: ActionStore = {
     ...device(),
@@ -178,10 +186,40 @@ test('what the device has not written yet is known, for a page that is left at t
   const action = outbox.draft({ query: 'a', variables: {}, documentId: null });
   if (!action) throw new Error('Nobody is signed in');
   const written = outbox.write(action);
-  expect(outbox.unwritten()).toEqual([action]);
+  expect(outbox.unanswered()).toBe(1);
   write();
   await written;
-  expect([outbox.unwritten(), outbox.unanswered()]).toEqual([[], 1]);
+  expect(outbox.unanswered()).toBe(1);
   outbox.drop(action.key);
   expect(outbox.unanswered()).toBe(0);
+});
+
+describe('what is being typed', () => {
+  const typed = (query: string) => ({ query, variables: {}, documentId: null, replaces: 'title of note 1' });
+
+  test('is sent by the next page, where this one was ended without a word', async () => {
+    const store = device();
+    const before = openPage(store);
+    await before.outbox.start('ada', gone);
+    await before.act('Call', 'title of note 1');
+    for (const title of ['Call at', 'Call at noon']) before.outbox.keepTyped(typed(title));
+    const { done, send } = server();
+    await openPage(store).outbox.start('ada', send);
+    expect([done, store.kept.size]).toEqual([['Call at noon'], 0]);
+  });
+
+  test('is not sent by the page that it is typed on, and not any more once it is saved or taken back', async () => {
+    const store = device();
+    const { outbox, act } = openPage(store);
+    await outbox.start('ada', gone);
+    outbox.keepTyped(typed('Call'));
+    expect(outbox.unanswered()).toBe(0);
+    await act('Call at noon', 'title of note 1');
+    expect([...store.typed]).toEqual([]);
+    outbox.keepTyped(typed('Call at none'));
+    outbox.dropTyped('title of note 1');
+    const { done, send } = server();
+    await openPage(store).outbox.start('ada', send);
+    expect(done).toEqual(['Call at noon']);
+  });
 });

@@ -1,5 +1,5 @@
 import { createSignal } from '#web/ui/store.ts';
-import type { ActionStore, KeptAction } from './kept-action.ts';
+import type { ActionStore, KeptAction, TypedAction } from './kept-action.ts';
 
 export type SendOutcome =
   | { readonly kind: 'done' }
@@ -13,6 +13,8 @@ type Setup = {
   readonly isReachable: () => boolean;
   readonly newKey: () => string;
 };
+
+type Drafted = Pick<KeptAction, 'query' | 'variables' | 'documentId' | 'replaces'>;
 
 /** While requests get through and one action does not, it is tried again after this long. */
 const retryMilliseconds = 4000;
@@ -29,7 +31,6 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
   let waiting: readonly KeptAction[] = [];
   /** Written to the device or being written, with no answer yet; what waits is not among them. */
   const underWay = new Map<string, KeptAction>();
-  const unwritten = new Set<string>();
   /** The order of the last action that set the same. */
   const lastSet = new Map<string, number>();
   let send: ((action: KeptAction) => Promise<SendOutcome>) | null = null;
@@ -89,32 +90,35 @@ export function createOutbox({ store, isReachable, newKey }: Setup) {
     }, retryMilliseconds);
   }
 
+  function headOf(member: string): Pick<KeptAction, 'key' | 'order' | 'ownerId'> {
+    newest = Math.max(Date.now(), newest + 1);
+    return { key: newKey(), order: newest, ownerId: member };
+  }
+
   return {
     /** Null as long as nobody is known who could own an action. */
-    draft: (
-      action: Pick<KeptAction, 'query' | 'variables' | 'documentId' | 'replaces'>,
-    ): KeptAction | null => {
+    draft: (action: Drafted): KeptAction | null => {
       if (ownerId === null) return null;
-      newest = Math.max(Date.now(), newest + 1);
-      const drafted = { ...action, key: newKey(), order: newest, ownerId };
+      const drafted = { ...action, ...headOf(ownerId) };
       note(drafted);
       return drafted;
     },
-    /** Whether it is on the device now. */
+    /** Whether it is on the device now. What was typed for it is in it. */
     write: (action: KeptAction): Promise<boolean> => {
       underWay.set(action.key, action);
-      unwritten.add(action.key);
       changes.tell();
-      return store
-        .write(action)
-        .then(
-          () => true,
-          () => false,
-        )
-        .finally(() => unwritten.delete(action.key));
+      const written = store.write(action).then(
+        () => true,
+        () => false,
+      );
+      if (action.replaces !== undefined) store.dropTyped(action.replaces);
+      return written;
     },
-    /** Those that are not on the device yet: a page that is left now must keep them in another way. */
-    unwritten: (): readonly KeptAction[] => [...underWay.values()].filter(({ key }) => unwritten.has(key)),
+    /** Not sent by this page: what becomes of it is decided by who types. The next page sends it if this one can't. */
+    keepTyped: (action: Drafted & Pick<TypedAction, 'replaces'>): void => {
+      if (ownerId !== null) store.keepTyped({ ...action, ...headOf(ownerId) });
+    },
+    dropTyped: (replaces: string): void => store.dropTyped(replaces),
     mustWait: (): boolean => waiting.length > 0 || !isReachable(),
     /** The server gave no answer, or could give none. */
     hold: (action: KeptAction): void => {

@@ -27,7 +27,12 @@ import { IconButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { InsightMenu } from './insight-menu.tsx';
-import { InsightStatusMenu, keptInsightTitle, PublishButton } from '#web/features/insights/index.ts';
+import {
+  InsightStatusMenu,
+  keepTypedInsightTitle,
+  keptInsightTitle,
+  PublishButton,
+} from '#web/features/insights/index.ts';
 
 export type InsightScreenProps = { insightId: string; link: DocumentLink };
 
@@ -71,6 +76,7 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
       onRename={(title) =>
         void update.run({ input: { id: insight.id, title } }, keptInsightTitle(insight, title))
       }
+      onTypeTitle={(title) => keepTypedInsightTitle(insight.id, title)}
       cover={<CoverPicture fileId={insight.coverFileId} isWide />}
       facts={
         <>

@@ -16,7 +16,7 @@ import { ContactsPanel, NoteContacts } from '#web/features/people/index.ts';
 import { SummaryPanel } from '#web/features/summaries/index.ts';
 import { TemplateOffer } from '#web/features/templates/index.ts';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
-import { keptNoteTitle } from '#web/features/notes/index.ts';
+import { keepTypedNoteTitle, keptNoteTitle } from '#web/features/notes/index.ts';
 import { NoteDocument, UpdateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -66,6 +66,7 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
       titleLimit={textLimits.noteTitle}
       mayEdit={mayEdit}
       onRename={(title) => void update.run({ input: { id: note.id, title } }, keptNoteTitle(note, title))}
+      onTypeTitle={(title) => keepTypedNoteTitle(note.id, title)}
       facts={
         <>
           <DocumentFacts document={note} />

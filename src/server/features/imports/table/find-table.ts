@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { csvDelimiterOf } from '#domain/csv/delimiter.ts';
+import { tableDelimiterOf, tableDelimiters, type TableDelimiter } from '#domain/csv/delimiter.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { inferSeparator } from '#domain/csv/cell-separator.ts';
 import { findHeaderRows } from '#domain/imports/header-rows.ts';
@@ -9,7 +9,9 @@ import { findOptionColumns, type ColumnOption } from '#domain/imports/option-col
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { likelyDateOrderOf } from '#domain/time/import-date.ts';
-import type { FoundColumn, FoundTable, TableDelimiter } from './found-table.ts';
+import { hasDecimalComma } from '#domain/imports/decimal-comma.ts';
+import { withoutMarkup } from '#domain/imports/text-of-markup.ts';
+import type { FoundColumn, FoundTable } from './found-table.ts';
 import { readRows, type TableRow } from './read-rows.ts';
 import type { TextFacts } from './watch-text.ts';
 
@@ -34,8 +36,12 @@ export async function findTable(
   { encoding, hasNulls, isTabbed, isWhole, isNumbered = false, firstRowIsData }: TextFacts & Reading,
 ): Promise<FoundTable> {
   const text = new TextDecoder(encoding).decode(beginning).replaceAll('\0', '');
-  const delimiter: TableDelimiter = isTabbed ? '\t' : isNumbered ? ',' : csvDelimiterOf(text);
-  const all = await firstRows(isWhole ? text : wholeLines(text), { delimiter, isNumbered });
+  const whole = isWhole ? text : wholeLines(text);
+  const read = (one: TableDelimiter) => firstRows(whole, { delimiter: one, isNumbered });
+  const said = isTabbed ? '\t' : isNumbered ? ',' : tableDelimiterOf(text);
+  const usual = await read(said ?? ',');
+  const delimiter = said ?? (isOneColumn(usual) ? unusedDelimiter(text) : ',');
+  const all = delimiter === (said ?? ',') ? usual : await read(delimiter);
   const {
     headers: named,
     rowsAbove,
@@ -78,6 +84,18 @@ function ofFilledColumns(headers: readonly string[], rows: readonly TableRow[]):
   return Array.from({ length: width }, (_, at) => headers[at] ?? '');
 }
 
+/** One name above words with commas in them, here two and there none; below a mere title all rows are of one width. */
+function isOneColumn(rows: readonly TableRow[]): boolean {
+  const widths = rows.slice(1).map(({ cells }) => cells.length);
+  const wider = widths.filter((width) => width > 1);
+  if (wider.length === 0) return false;
+  return new Set(wider).size > 1 || wider.length * 2 <= widths.length;
+}
+
+function unusedDelimiter(text: string): TableDelimiter {
+  return tableDelimiters.find((one) => !text.includes(one)) ?? ',';
+}
+
 async function firstRows(
   text: string,
   options: { delimiter: TableDelimiter; isNumbered: boolean },
@@ -108,7 +126,8 @@ function describeAll(columns: readonly ReadColumn[]): FoundColumn[] {
 }
 
 function describe({ header, cells }: ReadColumn, option: ColumnOption | null): FoundColumn {
-  const clean = Array.from(header.toWellFormed().trim()).slice(0, 200).join('');
+  const clean = Array.from(withoutMarkup(header).toWellFormed().trim()).slice(0, 200).join('');
+  const isComma = hasDecimalComma(cells);
   const type = inferFieldType(clean, cells);
   const separator = inferSeparator(cells);
   return {
@@ -118,6 +137,7 @@ function describe({ header, cells }: ReadColumn, option: ColumnOption | null): F
     ...(separator !== ';' && { separator }),
     ...(option && { option }),
     dateOrder: likelyDateOrderOf(cells) ?? null,
+    ...(isComma && { hasDecimalComma: true as const }),
     length: averageLength(cells),
   };
 }

@@ -1,5 +1,6 @@
 import type { FieldType } from '#domain/fields/field-types.ts';
 import type { CellSeparator } from '#domain/csv/cell-separator.ts';
+import type { TableDelimiter } from '#domain/csv/delimiter.ts';
 import type { ColumnOption } from '#domain/imports/option-columns.ts';
 import type { TableEncoding } from '#domain/imports/table-encoding.ts';
 import type { QuestionType } from '#domain/questions/question-types.ts';
@@ -15,6 +16,8 @@ export type FoundColumn = {
   /** Where several columns are the options of one question. */
   readonly option?: ColumnOption;
   readonly dateOrder: ImportDateOrder | null;
+  /** Its numbers have a comma where others have a point. */
+  readonly hasDecimalComma?: true;
   /** How many characters its filled cells have on average. */
   readonly length?: number;
 };
@@ -36,5 +39,3 @@ export type FoundTable = {
   readonly isUnnamed?: true;
   readonly sample: readonly { readonly line: number; readonly cells: readonly string[] }[];
 };
-
-export type TableDelimiter = ',' | ';' | '\t';

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
+import type { TableDelimiter } from '#domain/csv/delimiter.ts';
 import { csvReader, type CsvRow } from '#domain/csv/csv-reader.ts';
 import { restoreFormula } from '#domain/csv/formula.ts';
 import { parseNullCharacters } from '#domain/csv/null-characters.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import type { TableEncoding } from '#domain/imports/table-encoding.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import type { TableDelimiter } from './found-table.ts';
 
 /** `end`: how many characters are read with the row; `bytes`: about how much of the file that is. */
 export type TableRow = {

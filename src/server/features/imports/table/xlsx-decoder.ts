@@ -17,6 +17,8 @@ export type WorkbookAnswer =
   | ({ readonly ok: true } & WorkbookSheets)
   | { readonly ok: false; readonly message: string };
 
+const mostFilled = 1_000_000;
+
 type Row = { readonly number: number; readonly cells: readonly string[] };
 
 // Runs in a child process: see convert-workbook.ts.
@@ -47,6 +49,7 @@ async function readSheets(bytes: Buffer): Promise<{ name: string; rows: () => Ro
     const sheet = book.Sheets[name];
     const range = sheet?.['!ref'];
     if (!sheet || range === undefined) return [];
+    fillMerged(sheet);
     // A sheet need not begin at its first row; empty ones in between count.
     const first = utils.decode_range(range).s.r + 1;
     const rows = (): Row[] =>
@@ -58,6 +61,21 @@ async function readSheets(bytes: Buffer): Promise<{ name: string; rows: () => Ro
       );
     return isFilled(sheet) ? [{ name, rows }] : [];
   });
+}
+
+/** A cell that was merged with those below it holds for all of their rows. Names of columns stay as they are. */
+function fillMerged(sheet: WorkSheet): void {
+  const rows = sheet['!data'];
+  const merges = sheet['!merges'] ?? [];
+  if (!rows) return;
+  let room = mostFilled;
+  const top = rows.findIndex((row) => row?.some((cell) => isFull(textOf(cell.v))));
+  for (const { s: from, e: to } of merges) {
+    const cell = rows[from.r]?.[from.c];
+    if (!cell || from.r <= top || from.c !== to.c) continue;
+    for (let row = from.r + 1; row <= Math.min(to.r, rows.length - 1) && room > 0; row += 1, room -= 1)
+      (rows[row] ??= [])[from.c] = cell;
+  }
 }
 
 /** Nor at its first column. */

@@ -5,14 +5,16 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import '#server/features/fields/tables.ts';
 import '#server/features/notes/tables.ts';
 import '#server/features/people/tables.ts';
-import type { RowKey } from './key-of.ts';
-
+type Reads = Pick<TxCtx, 'db' | 'workspace'>;
+export type SoughtKey =
+  | { readonly kind: 'EMAIL' | 'TITLE' }
+  | { readonly kind: 'FIELD'; readonly field: { readonly id: string } };
 type Found = RawBuilder<unknown>;
 
 type Asked = {
   readonly target: ImportTarget;
   readonly projectId: string | null;
-  readonly key: RowKey | null;
+  readonly key: SoughtKey | null;
   readonly keys: readonly string[];
 };
 
@@ -22,7 +24,7 @@ type Asked = {
  * `offset 0` sees to: of tables that an import fills, the database knows too little to choose, and went through all
  * contacts for each batch.
  */
-export async function findExisting(tx: TxCtx, asked: Asked): Promise<Map<string, string>> {
+export async function findExisting(tx: Reads, asked: Asked): Promise<Map<string, string>> {
   const { key, keys } = asked;
   if (key === null || keys.length === 0) return new Map();
   const found = key.kind === 'FIELD' ? byValue(tx, asked, key.field.id) : byName(tx, asked);
@@ -32,7 +34,7 @@ export async function findExisting(tx: TxCtx, asked: Asked): Promise<Map<string,
   return new Map(rows.map(({ key: text, id }) => [text, id]));
 }
 
-function byName({ workspace }: TxCtx, { target, projectId }: Asked): Found {
+function byName({ workspace }: Reads, { target, projectId }: Asked): Found {
   return target === 'CONTACTS'
     ? sql`select p.id from (
           select k.person_id as id from person_keys k
@@ -43,7 +45,7 @@ function byName({ workspace }: TxCtx, { target, projectId }: Asked): Found {
 }
 
 /** The index has the beginning of a value, in small letters. */
-function byValue({ workspace }: TxCtx, { target, projectId }: Asked, fieldId: string): Found {
+function byValue({ workspace }: Reads, { target, projectId }: Asked, fieldId: string): Found {
   const values = sql`select v.object_id as id from field_values v
     where v.workspace_id = ${workspace.id} and v.field_id = ${fieldId} and v.value = asked.key
       and lower(left(v.value, 200)) = lower(left(asked.key, 200)) offset 0`;

@@ -8,8 +8,8 @@ import { insertPeople } from '#server/features/people/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import '#server/features/people/tables.ts';
 
-/** `who`: the cell, with one name or several. */
-type Part = { readonly noteId: string; readonly who: string };
+/** `who`: the cell, with one name or several. `name`: of the person whose e-mail address it has. */
+type Part = { readonly noteId: string; readonly who: string; readonly name: string };
 
 /** Ties notes to the contacts that their rows name, by e-mail or by the same name, and makes those that are missing. */
 export async function linkParticipants(
@@ -17,18 +17,23 @@ export async function linkParticipants(
   parts: readonly Part[],
   createdBy: string,
 ): Promise<string[]> {
-  const named = parts.flatMap(({ noteId, who }) =>
-    splitParticipants(who).map((name, place) => ({ noteId, who: name, rank: place * rankGap })),
+  const named = parts.flatMap(({ noteId, who, name }) =>
+    splitParticipants(who).map((one, place, { length }) => ({
+      noteId,
+      who: one,
+      name: length === 1 ? name : '',
+      rank: place * rankGap,
+    })),
   );
   if (named.length === 0) return [];
-  const names = new Map(named.toReversed().map(({ who }) => [keyOf(who), who]));
+  const names = new Map(named.toReversed().map((one) => [keyOf(one.who), one]));
   const keys = [...names.keys()];
   const known = await findPeople(tx, keys);
   const fresh = keys.flatMap((key) => {
-    const who = names.get(key) ?? '';
+    const { who = '', name = '' } = names.get(key) ?? {};
     if (known.has(key)) return [];
     const email = parseEmail(who);
-    const draft = parsePersonDraft(email.ok ? { name: '', email: email.value } : { name: who, email: null });
+    const draft = parsePersonDraft(email.ok ? { name, email: email.value } : { name: who, email: null });
     return draft.ok ? [{ key, id: tx.newId(), ...draft.value }] : [];
   });
   await insertPeople(tx, { people: fresh, createdBy });

@@ -2,7 +2,9 @@ import { parseFieldValue } from '#domain/fields/field-value.ts';
 import { splitSelectCell } from '#domain/fields/select-values.ts';
 import { foldLabel } from '#domain/fields/select-field.ts';
 import { encodeIds } from '#domain/fields/id-list.ts';
+import { withDecimalPoint } from '#domain/imports/decimal-comma.ts';
 import type { TableUse } from '#domain/imports/import-target.ts';
+import { textOfMarkup } from '#domain/imports/text-of-markup.ts';
 import { readFieldCell } from '#domain/imports/read-cell.ts';
 import { isAsked } from '#domain/imports/survey-import.ts';
 import { readTick } from '#domain/imports/read-tick.ts';
@@ -87,10 +89,10 @@ function readRecord(columns: readonly ReadyColumn[], row: TableRow): Parsed<RowR
   const values: { field: Field; value: string }[] = [];
   const answers: Answer[] = [];
   for (const [at, column] of columns.entries()) {
-    const { header, use, field, question, dateOrder, separator } = column;
+    const { header, use, field, question, dateOrder, separator, hasDecimalComma } = column;
     const cell = row.cells[at] ?? '';
     if (use === 'SKIP') continue;
-    if (use === 'CONTENT') content.push({ header, text: cell });
+    if (use === 'CONTENT') content.push({ header, text: textOfMarkup(cell) });
     else if (isAsked(use)) {
       // Its question was deleted meanwhile: the words of the answer are kept where people read.
       const isLost = question === null && !(use === 'OPTION' && readTick(cell) === false);
@@ -104,7 +106,11 @@ function readRecord(columns: readonly ReadyColumn[], row: TableRow): Parsed<RowR
       const value =
         field.type === 'SELECT'
           ? readOptions(field, splitSelectCell(cell, separator))
-          : readValue(field, cell, dateOrder);
+          : readValue(
+              field,
+              hasDecimalComma && field.type === 'NUMBER' ? withDecimalPoint(cell) : cell,
+              dateOrder,
+            );
       if (!value.ok) return refused(`${header}: ${value.message}`);
       if (value.value !== null) values.push({ field, value: value.value });
     }

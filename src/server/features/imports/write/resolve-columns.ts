@@ -22,6 +22,7 @@ export type ReadyColumn = {
   readonly header: string;
   readonly use: ColumnChoice['use'];
   readonly dateOrder: ImportDateOrder | null;
+  readonly hasDecimalComma?: true;
   readonly field: Field | null;
   readonly question: Question | null;
   /** Which option of the question the column ticks. */
@@ -66,13 +67,14 @@ export async function readyColumns(
   );
   const questions = new Map(held.map((question) => [question.id, question]));
   return columns.map((choice, at) => {
-    const { header = '', dateOrder = null, option, separator } = found.columns[at] ?? {};
+    const { header = '', dateOrder = null, option, separator, hasDecimalComma } = found.columns[at] ?? {};
     return {
       // A number is no heading of what people said.
       header: found.isUnnamed && choice.use === 'CONTENT' ? '' : header,
       use: choice.use,
       dateOrder,
       ...(separator && { separator }),
+      ...(hasDecimalComma && { hasDecimalComma }),
       ...(choice.use === 'OPTION' && option && { option: option.label }),
       field: fields.get(idOf(choice, at) ?? '') ?? null,
       question: questions.get(asked[at]?.id ?? '') ?? null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
+import { nameParticipants } from '#domain/imports/name-participants.ts';
 import { insertNotes } from '#server/features/notes/index.ts';
 import { keepEntered } from '#server/features/personal-data/index.ts';
 import { writeResponses } from '#server/features/questions/index.ts';
@@ -70,9 +71,15 @@ export async function writeNotes(tx: TxCtx, batch: Batch): Promise<Written> {
     touched.flatMap(({ id, record }) => record.answers.map((answer) => ({ noteId: id, ...answer }))),
     batch.requestedBy,
   );
+  const nameIn = nameParticipants(batch.columns);
   const personIds = await linkParticipants(
     tx,
-    touched.map(({ id, record }) => ({ noteId: id, who: record.plain.PARTICIPANT ?? '' })),
+    touched.map(({ id, record }) => ({
+      noteId: id,
+      who: record.plain.PARTICIPANT ?? '',
+      // What was hidden on entry isn't anybody's name any more.
+      name: (wordsOf(record) ?? []).length === 0 ? nameIn(record.row.cells) : '',
+    })),
     batch.requestedBy,
   );
   await tell(tx, projectId, { noteIds: touched.map(({ id }) => id), personIds });

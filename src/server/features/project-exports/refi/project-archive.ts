@@ -173,7 +173,9 @@ function caseElement(
   const kept = isMasked ? {} : keptOf(id);
   const refs = (tag: string, guids: readonly string[] = []) =>
     guids.map((targetGUID) => element(tag, { targetGUID }));
-  const sources = noteIds.flatMap((noteId) => heads.get(noteId) ?? []);
+  const sources = noteIds
+    .flatMap((noteId) => heads.get(noteId) ?? [])
+    .filter((guid) => !kept.bySelection?.includes(guid));
   return element('Case', { guid: guidOf(id), name: kept.name ?? name }, [
     ...elementOrNone('Description', description || (kept.description ?? '')),
     ...refs('CodeRef', kept.codes),

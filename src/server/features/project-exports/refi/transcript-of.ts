@@ -1,5 +1,6 @@
 import { codePointsOf } from '#domain/refi/code-points.ts';
 import { noStamp, type RefiTranscript, type SyncPoint } from '#domain/refi/refi-source.ts';
+import { isTimed } from '#domain/transcripts/transcript.ts';
 import { offsetAt } from '#editor/text/text-positions.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
@@ -11,9 +12,9 @@ import type { ExportedHighlight } from './read-highlights.ts';
 export function transcriptOf(all: Highlighted, part: TextPart, guid: string): RefiTranscript {
   const points = codePointsOf(part.text);
   const known = new Map<string, SyncPoint>();
-  const sync = (offset: number, seconds: number): string => {
-    const [position, timeStamp] = [points.at(offset), milliseconds(seconds)];
-    const pointGuid = derivedGuid(guid, position, timeStamp);
+  const sync = (offset: number, seconds: number | null): string => {
+    const [position, timeStamp] = [points.at(offset), seconds === null ? null : milliseconds(seconds)];
+    const pointGuid = derivedGuid(guid, position, timeStamp ?? '');
     known.set(pointGuid, { guid: pointGuid, timeStamp, position });
     return pointGuid;
   };
@@ -49,7 +50,8 @@ export function transcriptOf(all: Highlighted, part: TextPart, guid: string): Re
   };
 }
 
-type Line = { start: number; end: number; from: number; to: number };
+/** `from` and `to` are null where nobody said when. */
+type Line = { start: number; end: number; from: number | null; to: number | null };
 
 function linesOf({ node, text }: TextPart): Line[] {
   const { positions } = toText(node, { withSpeakers: true });
@@ -58,7 +60,9 @@ function linesOf({ node, text }: TextPart): Line[] {
     if (block.type.name !== 'utterance') return true;
     const end = offsetAt(positions, position + 1 + block.content.size);
     const start = text.lastIndexOf('\n', end - 1) + 1;
-    lines.push({ start, end, from: Number(block.attrs['start']), to: Number(block.attrs['end']) });
+    const has = isTimed(block.attrs);
+    const [from, to] = has ? [Number(block.attrs['start']), Number(block.attrs['end'])] : [null, null];
+    lines.push({ start, end, from, to });
     return false;
   });
   return lines;
@@ -70,9 +74,9 @@ function timesOf(
   { start, end }: Stretch,
   at: number,
   lines: readonly Line[],
-): [number, number] {
+): [number | null, number | null] {
   const first = lines.find((line) => line.end >= start);
   const last = lines.findLast((line) => line.start <= end);
   const isWhole = at === 0 && startTime !== null && endTime !== null;
-  return isWhole ? [startTime, endTime] : [first?.from ?? 0, last?.to ?? 0];
+  return isWhole ? [startTime, endTime] : [first?.from ?? null, last?.to ?? null];
 }

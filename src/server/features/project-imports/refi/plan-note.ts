@@ -49,7 +49,7 @@ export async function planNote(
   const made = await partsOf(planning, source, file);
   const pictures = source.kind === 'text' ? picturesOf(planning, source) : [];
   const blocks = placePictures(made.blocks, pictures);
-  const title = cut(source.name ?? '', textLimits.noteTitle.max);
+  const title = cut(source.name?.trim() ? source.name : nameOf(source), textLimits.noteTitle.max);
   const whole = source.codings.length === 0 ? [] : [wholeNote(planning, source, title)];
   const isShown = source.kind === 'picture' || source.kind === 'pdf';
   return {
@@ -71,6 +71,14 @@ export async function planNote(
       withText: isShown && source.representation !== null,
     }),
   };
+}
+
+/** Some tools name only the transcript of a recording, or where its file was. */
+function nameOf(source: RefiSource): string {
+  if (source.kind === 'text') return '';
+  const transcript =
+    'transcripts' in source ? source.transcripts.find(({ name }) => name?.trim()) : undefined;
+  return transcript?.name ?? source.currentPath?.split(/[/\\]/).at(-1) ?? '';
 }
 
 function picturesOf(planning: Planning, { pictures = [] }: RefiText) {
@@ -129,9 +137,14 @@ type Drawn = { readonly one: AreaSelection; readonly page: number; readonly inne
 function areaHighlight(planning: Planning, { guid }: Shown, { one, page, inner }: Drawn): PlannedHighlight {
   const plain = highlightOf(planning, one, [...one.codings, ...(inner ? codingsIn(inner) : [])]);
   const size = planning.sizeOf(guid, page);
+  const words = cut(inner?.text ?? '', textLimits.highlightText.max);
+  // A name that ends like this is the beginning of the words.
+  const isCut = /(?:…|\.\.\.)$/.test(one.name ?? '');
+  const isWorded = words !== '' && (isCut || plain.text === '');
   return {
     ...plain,
-    text: plain.text || cut(inner?.text ?? '', textLimits.highlightText.max),
+    text: isWorded ? words : plain.text,
+    isWorded,
     area: areaOf(one, page, size),
     kept: { ...plain.kept, size },
   };
@@ -235,7 +248,7 @@ function highlightOf(
     id: newId(),
     guid: one.guid,
     isMarked: false,
-    text: cut(one.description || (one.name ?? ''), textLimits.highlightText.max),
+    text: cut(one.description || (isPlace(one.name) ? '' : (one.name ?? '')), textLimits.highlightText.max),
     startTime: null,
     endTime: null,
     area: null,
@@ -247,6 +260,11 @@ function highlightOf(
       notes: memos.notBeside(one.guid, one.notes),
     }),
   };
+}
+
+/** MAXQDA names what is marked in a recording by where it is: “(115,0),(1100,0)”. */
+function isPlace(name: string | null): boolean {
+  return /^\([\d\s,.;:-]+\)[\d\s,.;:()-]*$/.test(name ?? '');
 }
 
 /** Codes of a whole source are on a highlight without a place. */

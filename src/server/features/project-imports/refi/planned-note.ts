@@ -14,6 +14,8 @@ export type KeptParts = Partial<RefiStamp> & {
   readonly type?: string;
   readonly codes?: readonly string[];
   readonly selections?: readonly string[];
+  /** Of a contact: the sources that only selections of theirs tie them to. */
+  readonly bySelection?: readonly string[];
   readonly between?: readonly CodeHolder[];
   readonly isHead?: boolean;
   readonly withText?: boolean;
@@ -50,6 +52,8 @@ export type PlannedHighlight = {
   readonly startTime: number | null;
   readonly endTime: number | null;
   readonly area: PdfArea | null;
+  /** Its text is the words of its place, though nothing marks them. */
+  readonly isWorded?: boolean;
   readonly codings: readonly RefiCoding[];
   readonly kept: KeptParts;
 };

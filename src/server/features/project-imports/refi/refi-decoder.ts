@@ -14,6 +14,9 @@ import { readToolExport } from '../tools/read-tool-export.ts';
 import { readTaguette } from '../taguette/read-taguette.ts';
 import { contentsOf, type ProjectContents } from './contents.ts';
 import { decodeText, readableXml } from './decode-text.ts';
+import { mendAnnotations } from './mend-annotations.ts';
+import { mendCases } from './mend-cases.ts';
+import { mendIds } from './mend-ids.ts';
 import { mendProject } from './mend-project.ts';
 import { projectIn, sourceIn } from './packed-sources.ts';
 import { xmlTree } from './xml-tree.ts';
@@ -117,11 +120,13 @@ function withoutMissing(archive: Archive, source: RefiSource): RefiSource {
 
 function readProject(bytes: Buffer): RefiProject {
   const problems = new Set<string>();
-  const project = readRefiProject(xmlTree(readableXml(decodeText(bytes))), problems);
+  const { tree, unread } = mendIds(xmlTree(readableXml(decodeText(bytes))));
+  const project = readRefiProject(mendAnnotations(mendCases(tree)), problems);
   if (!project) throw new Error('This file contains no REFI-QDA project or codebook');
   const [problem] = problems;
   if (problem !== undefined) throw new Error(`This file doesn’t follow the REFI-QDA standard: ${problem}`);
-  return mendProject(project);
+  const mended = mendProject(project);
+  return unread.length === 0 ? mended : { ...mended, unread: [...(mended.unread ?? []), ...unread] };
 }
 
 async function unpack({

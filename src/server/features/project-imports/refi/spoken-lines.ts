@@ -1,3 +1,4 @@
+import { untimed } from '#domain/transcripts/transcript.ts';
 import type { RefiTranscript } from '#domain/refi/refi-source.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { codedLines, type CodedStretch } from './coded-lines.ts';
@@ -26,10 +27,10 @@ export function spokenLines({ transcript, text, stretches, fileId, areSpeakersSu
     offset += line.length + 1;
     const name = names[at] ?? '';
     const length = name.length + 2;
-    // What is coded from within a name can only be kept if the name stays in the text.
+    // What is coded from within a name can only be kept if the name stays in the text; a whole line is what was said.
     const isFree = stretches.every(
       (one) =>
-        (one.start < start || one.start >= start + length) && (one.end <= start || one.end > start + length),
+        (one.start <= start || one.start >= start + length) && (one.end <= start || one.end > start + length),
     );
     const hasSpeaker = name !== '' && isFree && isName(name);
     const content = hasSpeaker ? withoutStart(pieces[at] ?? [], length) : (pieces[at] ?? []);
@@ -53,7 +54,8 @@ function timesOf({ syncPoints }: Spoken['transcript'], text: PlacedText) {
     .toSorted((a, b) => a.offset - b.offset || a.time - b.time);
   return (from: number, to: number): { start: number; end: number } => {
     const before = points.findLast(({ offset }) => offset <= from);
-    const start = points.find(({ offset }) => offset === before?.offset)?.time ?? 0;
+    const start = points.find(({ offset }) => offset === before?.offset)?.time;
+    if (start === undefined) return untimed;
     const behind = points.find(({ offset }) => offset >= to);
     const end = points.findLast(({ offset }) => offset === behind?.offset)?.time ?? start;
     return { start, end: Math.max(start, end) };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { parsePersonDraft } from '#domain/people/person-draft.ts';
-import type { RefiProject } from '#domain/refi/refi-project.ts';
+import { selectionsOf } from '#domain/refi/place-memos.ts';
+import type { RefiCase, RefiProject } from '#domain/refi/refi-project.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { insertPeople, matchPeople } from '#server/features/people/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
@@ -42,8 +43,9 @@ export async function writeCases(
   const people = drafts.map((person) => ({ ...person, id: known.get(person.id) ?? person.id }));
   const fresh = drafts.filter(({ id }) => !known.has(id));
   await insertPeople(tx, { createdBy, people: fresh.map(({ id, draft }) => ({ id, ...draft })) });
+  const sourceOf = sourcesOfSelections(project);
   const parts = people.flatMap(({ id, one }) =>
-    [...new Set(one.sources)].flatMap((guid) => {
+    [...new Set([...one.sources, ...bySelection(one, sourceOf)])].flatMap((guid) => {
       const noteId = notes.get(guid);
       return noteId === undefined ? [] : [{ id, noteId }];
     }),
@@ -82,10 +84,23 @@ export async function writeCases(
       description: isSaid ? null : one.description,
       codes: one.codes,
       selections: one.selections,
+      bySelection: bySelection(one, sourceOf),
     });
     origins.add({ kind: 'person', id, guid: one.guid, kept });
     origins.report('Descriptions of cases', isSaid ? 0 : 1);
     origins.report('Codes and selections of cases', one.codes.length + one.selections.length);
   }
   return { personIds: fresh.map(({ id }) => id), fieldIds };
+}
+
+/** Whose words are in a source took part in it, also where the case has only some of them. */
+function bySelection({ sources, selections }: RefiCase, sourceOf: ReadonlyMap<string, string>): string[] {
+  const found = new Set(selections.flatMap((guid) => sourceOf.get(guid) ?? []));
+  return [...found].filter((guid) => !sources.includes(guid));
+}
+
+function sourcesOfSelections({ sources }: RefiProject): ReadonlyMap<string, string> {
+  return new Map(
+    sources.flatMap((source) => selectionsOf(source).map(({ guid }) => [guid, source.guid] as const)),
+  );
 }

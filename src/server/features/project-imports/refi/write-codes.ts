@@ -49,6 +49,7 @@ export async function writeCodes(tx: TxCtx, writing: Writing): Promise<Map<strin
     const title = cut(group.name, textLimits.tagGroupTitle.max);
     const boardId = boards.get(group.board) ?? usual;
     const chosen = colorOf(group.color);
+    reportColor(origins, group.color);
     const { id, color } = await insertGroup(tx, { boardId, title, color: chosen, createdBy });
     groups.set(group.guid, id);
     const kept = { ...keptHolder(group, title, notesOf), ...keptOf({ givenColor: chosen ? null : color }) };
@@ -61,6 +62,8 @@ export async function writeCodes(tx: TxCtx, writing: Writing): Promise<Map<strin
     const beside = memosOf(memos, tag.guid);
     const description = beside.reduce((all, memo) => withMemo(all, titleOf(memo), memo.text), own);
     const chosen = colorOf(tag.color) ?? null;
+    // A code that is a group as well says it once.
+    if (tag.group !== tag.guid) reportColor(origins, tag.color);
     const { id, color } = await insertTag(tx, {
       ...readTagChange({ title, description, color: chosen }),
       boardId: boards.get(tag.board) ?? usual,
@@ -96,6 +99,11 @@ function keptHolder(holder: CodeHolder, title: string, notesOf: ReadonlyMap<stri
     description: holder.description,
     notes: notesOf.get(holder.guid),
   });
+}
+
+function reportColor(origins: Origins, color: string | null): void {
+  if (color !== null && color.trim() !== '' && colorOf(color) === undefined)
+    origins.report('Colors of codes that can’t be read');
 }
 
 function colorOf(color: string | null): string | undefined {

@@ -57,7 +57,7 @@ export async function writeHighlights(tx: TxCtx, writing: Writing): Promise<void
   );
   await insertTaggings(tx, taggings, createdBy);
   for (const one of note.highlights) {
-    const words = one.isMarked ? described.get(one.id)?.text : undefined;
+    const words = one.isMarked ? described.get(one.id)?.text : one.isWorded ? one.text : undefined;
     const kept = commentOn(writing, one, words);
     origins.add({ kind: 'highlight', id: one.id, guid: one.guid, kept });
   }

@@ -13,6 +13,7 @@ import {
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 import { instantOf } from './instant-of.ts';
 import { placeQuotes } from './place-quotes.ts';
+import { withTypes } from './typed-values.ts';
 import type { ToolExport, ToolHighlight, ToolNote, ToolTag, ToolText } from './tool-export.ts';
 
 /** The export of a tool in the words of the exchange format, so that it is written, counted and undone like any other. */
@@ -33,7 +34,7 @@ export function projectOfTool(tool: ToolExport): RefiProject {
     people: note.people,
     source: sourceOf(note, byNote.get(note.key === lostKey ? null : note.key) ?? [], { variables, codings }),
   }));
-  return {
+  return withTypes({
     name: tool.name,
     origin: tool.origin,
     description: '',
@@ -48,7 +49,7 @@ export function projectOfTool(tool: ToolExport): RefiProject {
     graphs: [],
     noteRefs: [],
     unread: [...tool.unread],
-  };
+  });
 }
 
 const lostKey = 'highlights without a note';
@@ -171,21 +172,14 @@ function codesOf(tool: ToolExport): { codes: RefiCode[]; idOf: (tag: string) => 
     if (!ids.has(normaliseTag(title))) ids.set(normaliseTag(title), id);
     return { id, name: title, color, description, isCodable: true, codes: [] };
   };
-  const groups = Map.groupBy([...named, ...unlisted], ({ group }) => group);
-  const codes = [...groups].flatMap(([group, tags]): RefiCode[] =>
-    group === ''
-      ? tags.map(code)
-      : [
-          {
-            id: randomUUID(),
-            name: group,
-            color: null,
-            description: '',
-            isCodable: false,
-            codes: tags.map(code),
-          },
-        ],
-  );
+  const holder = (name: string, codes: readonly RefiCode[]): RefiCode[] =>
+    name === ''
+      ? [...codes]
+      : [{ id: randomUUID(), name, color: null, description: '', isCodable: false, codes }];
+  const grouped = (tags: readonly ToolTag[]): RefiCode[] =>
+    [...Map.groupBy(tags, ({ group }) => group)].flatMap(([group, own]) => holder(group, own.map(code)));
+  const boards = Map.groupBy([...named, ...unlisted], ({ board = '' }) => board);
+  const codes = [...boards].flatMap(([board, tags]) => holder(board, grouped(tags)));
   return { codes, idOf: (tag) => ids.get(normaliseTag(tag)) };
 }
 

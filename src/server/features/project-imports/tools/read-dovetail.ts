@@ -11,7 +11,7 @@ import type { ToolExport, ToolHighlight, ToolNote, ToolPerson, ToolText } from '
 const wanted = {
   notes: ['id', 'title', 'content', 'createdAt', 'people', 'tags'],
   highlights: ['noteId', 'quote', 'note', 'tags', 'createdAt'],
-  tags: ['tag', 'group', 'color', 'description'],
+  tags: ['tag', 'group', 'board', 'color', 'description'],
   insights: ['id', 'title', 'content', 'createdAt'],
   people: ['person', 'email'],
 } as const satisfies Record<DovetailPart, readonly ToolUse[]>;
@@ -56,7 +56,8 @@ export async function readDovetail(archive: Archive): Promise<ToolExport> {
     ),
     tags: tables.tags.map((row) => ({
       title: row.get('tag'),
-      group: row.get('group'),
+      group: row.get('group') || row.get('board'),
+      board: row.get('group') === '' ? '' : row.get('board'),
       color: row.get('color') || null,
       description: row.get('description'),
     })),

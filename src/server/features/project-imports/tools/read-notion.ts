@@ -1,5 +1,8 @@
 import { notionName } from '#domain/imports/recognize-tool.ts';
 import { normaliseName } from '#domain/names/name-parts.ts';
+import { notionReader, type NotionProperty } from '#editor/html/notion-reader.ts';
+import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
+import { withCallouts } from '#editor/markdown/notion-callouts.ts';
 import type { Archive } from '#server/platform/programs/safe-archive.ts';
 import { documentOfCell, filesOf, pageOf, tableOf, textReader, wordsOf } from './texts-of-archive.ts';
 import type { PackedFile } from './packed-file.ts';
@@ -25,7 +28,16 @@ export async function readNotion(archive: Archive): Promise<ToolExport> {
   const pictures = new ArchivePictures(files);
   const notes: ToolNote[] = [];
   for (const page of named.filter(({ name }) => !/\.csv$/i.test(name))) {
-    const { document, pictures: shownPictures, ...said } = pageOf(await read(page), page, pictures);
+    const shownPage = notionReader(readHtmlOnServer);
+    const text = await read(page);
+    const isMarkdown = /\.md$/i.test(page.name);
+    const {
+      document,
+      pictures: shownPictures,
+      ...said
+    } = isMarkdown
+      ? pageOf(withCallouts(text), page, pictures)
+      : pageOf(text, page, pictures, shownPage.read);
     // The names of files are cut, and lose signs that disks don’t take; the page says its title whole.
     const title = page.name.startsWith(said.title) ? page.title : said.title;
     const at = placeOf(page.folder);
@@ -36,13 +48,15 @@ export async function readNotion(archive: Archive): Promise<ToolExport> {
       rows.find((one) => isSameTitle(rowTitle(one), page.title));
     if (row) used.add(row);
     const shown = database ? withoutProperties(document, database.headers) : document;
+    const values = row ? valuesOf(database, row) : shownPage.properties;
     notes.push({
       ...plain,
+      createdAt: createdIn(values),
       key: page.id,
       title,
       document: shown,
       pictures: shownPictures,
-      values: [...(at === '' ? [] : [['Notion path', at] as const]), ...valuesOf(database, row)],
+      values: [...(at === '' ? [] : [['Notion path', at] as const]), ...values],
     });
   }
   for (const database of databases)
@@ -52,10 +66,12 @@ export async function readNotion(archive: Archive): Promise<ToolExport> {
           ...plain,
           key: `${database.place} ${at}`,
           title: rowTitle(row),
+          createdAt: createdIn(valuesOf(database, row)),
           document: documentOfCell(''),
           values: [['Notion path', database.place] as const, ...valuesOf(database, row)],
         });
-  const taken = new Set<PackedFile['path']>(named.map(({ path }) => path));
+  const lists = files.filter(({ path }) => path === 'index.html');
+  const taken = new Set<PackedFile['path']>([...named, ...lists].map(({ path }) => path));
   return {
     name: '',
     origin: 'Notion',
@@ -65,8 +81,15 @@ export async function readNotion(archive: Archive): Promise<ToolExport> {
     highlights: [],
     people: [],
     files: pictures.without(files).filter(({ path }) => !taken.has(path)),
-    unread: new Map(),
+    unread: new Map(lists.length > 0 ? [['Lists of all pages', lists.length]] : []),
   };
+}
+
+/** Notion says when a page was made only where its database does. */
+function createdIn(values: readonly NotionProperty[]): string | null {
+  return (
+    values.find(([label]) => /^(?:created|created time|created at|date created)$/iu.test(label))?.[1] ?? null
+  );
 }
 
 const plain = { createdAt: null, people: [], tags: [], pictures: [] } as const;

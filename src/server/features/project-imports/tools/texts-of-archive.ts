@@ -3,7 +3,7 @@ import { readBulkFile } from '#domain/imports/bulk-path.ts';
 import { groupDigits } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import type { RefiPicture } from '#domain/refi/refi-source.ts';
-import { fromHtml } from '#editor/html/from-html.ts';
+import { fromHtml, type HtmlReader } from '#editor/html/from-html.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
 import { withPictureAddresses } from '#editor/html/with-picture-addresses.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
@@ -55,15 +55,18 @@ export type Page = {
 };
 
 /** A page of an export. Its first heading is its title and isn’t said again in its text. */
-export function pageOf(text: string, file: PackedFile, all: ArchivePictures): Page {
+export function pageOf(
+  text: string,
+  file: PackedFile,
+  all: ArchivePictures,
+  readHtml: HtmlReader = readHtmlOnServer,
+): Page {
   const { name } = file;
   if (text.length > textLimits.richText.max)
     throw new Error(`The page “${name}” has more than ${groupDigits(textLimits.richText.max)} characters`);
   const isMarkup = /\.html?$/i.test(name);
   const { document, pictures } = all.show(file, (addressOf) =>
-    isMarkup
-      ? fromHtml(text, withPictureAddresses(readHtmlOnServer, addressOf))
-      : fromMarkdown(text, addressOf),
+    isMarkup ? fromHtml(text, withPictureAddresses(readHtml, addressOf)) : fromMarkdown(text, addressOf),
   );
   const [first, ...rest] = document.content ?? [];
   const isTitle = first?.type === 'heading' && (first.attrs?.['level'] ?? 1) === 1;

@@ -33,6 +33,7 @@ export type ToolNote = ToolText & {
 export type ToolTag = {
   readonly title: string;
   readonly group: string;
+  readonly board?: string;
   readonly color: string | null;
   readonly description: string;
 };

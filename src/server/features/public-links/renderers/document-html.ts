@@ -3,6 +3,7 @@ import { nameMentioned, namesInDocument, readCards, type CardScope } from '#serv
 import { readDocument } from '#server/kernel/documents/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { SharedFiles } from './renderer.ts';
+import { withoutOwnAddresses } from './without-own-addresses.ts';
 
 type Shown = {
   readonly documentId: string;
@@ -12,7 +13,8 @@ type Shown = {
 
 /** A document as visitors read it: its words and its evidence, without what is not theirs to see. */
 export async function documentHtml(db: Db, { documentId, scope, files }: Shown): Promise<string> {
-  const document = await readDocument(db, scope.workspaceId, documentId);
+  const stored = await readDocument(db, scope.workspaceId, documentId);
+  const document = await withoutOwnAddresses(db, scope, stored);
   const { placeholders } = scope;
   placeholders?.learn(await namesInDocument(db, scope.workspaceId, document));
   return toHtml(await nameMentioned(db, scope, document), {

@@ -11,6 +11,8 @@ export type FieldValueEditorProps = {
   isCell?: boolean;
   /** The value in its one spelling, or null. Called only when it changed. */
   onSave: (value: string | null, people?: readonly PersonLook[]) => void;
+  /** At each key, what would be saved now: for who keeps it on the device. Undefined: nothing, also after Esc. */
+  onType?: ((value: string | null | undefined) => void) | undefined;
   /** The editing ended, with or without a change: a table takes the focus back. */
   onEnd?: () => void;
   /** Null where no option can be made in place. */

@@ -20,7 +20,7 @@ const keyboards: Partial<Record<FieldType, 'decimal' | 'numeric' | 'email' | 'te
 };
 
 /** Everything that is typed: text, numbers, addresses, days. */
-export function TextEditor({ field, value, onSave, onEnd }: FieldValueEditorProps) {
+export function TextEditor({ field, value, onSave, onType, onEnd }: FieldValueEditorProps) {
   const id = useId();
   const [draft, setDraft] = useState(value ?? '');
   const [error, setError] = useState<string | null>(null);
@@ -39,6 +39,7 @@ export function TextEditor({ field, value, onSave, onEnd }: FieldValueEditorProp
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       event.stopPropagation();
+      onType?.(undefined);
       onEnd?.();
     }
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -61,6 +62,8 @@ export function TextEditor({ field, value, onSave, onEnd }: FieldValueEditorProp
   const change = (text: string) => {
     setDraft(text);
     setError(null);
+    const read = readValue(field, text);
+    onType?.(read.ok && read.value !== value ? read.value : undefined);
   };
   return (
     <div>

@@ -1,17 +1,6 @@
-import {
-  IconBulb,
-  IconFileText,
-  IconMovie,
-  IconPlayerTrackNext,
-  IconReplace,
-  IconTag,
-  IconTagOff,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconBulb, IconFileText, IconReplace, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
-import { ExportMedia } from '#web/features/media-exports/index.ts';
-import { CreateReel } from '#web/features/reels/index.ts';
 import { SummarizeHighlights, useOffersSummaries } from '#web/features/summaries/index.ts';
 import { useInsightFrom } from '#web/features/insights/index.ts';
 import { useCan } from '#web/features/members/index.ts';
@@ -23,6 +12,7 @@ import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from '../model/tag-place.ts';
 import { ClusterHighlights } from './cluster-highlights.tsx';
 import { ChooseTags } from './choose-tags.tsx';
+import { ReelButtons } from './reel-buttons.tsx';
 import { TakeTagsOff } from './take-tags-off.tsx';
 import type { HighlightCommands } from './use-highlight-commands.ts';
 
@@ -47,8 +37,6 @@ export function HighlightBulkBar({
   onClear,
 }: HighlightBulkBarProps) {
   const [projectId = ''] = projectIds;
-  const [isExporting, setExporting] = useState(false);
-  const [isCutting, setCutting] = useState(false);
   const [isSummarizing, setSummarizing] = useState(false);
   const insight = useInsightFrom(projectId);
   const offersSummaries = useOffersSummaries(projectId, ids.length > 0 && projectId !== '');
@@ -96,23 +84,7 @@ export function HighlightBulkBar({
       )}
       {isSummarizing && <SummarizeHighlights highlightIds={ids} onClose={() => setSummarizing(false)} />}
       {projectIds.length === 1 && <ClusterHighlights projectId={projectId} ids={ids} onDone={onClear} />}
-      <Button variant="quiet" icon={<IconPlayerTrackNext size={16} />} onClick={() => setCutting(true)}>
-        Create reel
-      </Button>
-      {isCutting && (
-        <CreateReel
-          projectId={projectId}
-          highlightIds={ids}
-          onDone={onClear}
-          onClose={() => setCutting(false)}
-        />
-      )}
-      <Button variant="quiet" icon={<IconMovie size={16} />} onClick={() => setExporting(true)}>
-        Export reel
-      </Button>
-      {isExporting && (
-        <ExportMedia highlightIds={ids} name="Highlights" onClose={() => setExporting(false)} />
-      )}
+      <ReelButtons projectId={projectId} ids={ids} onDone={onClear} />
       {projectIds.length === 1 && (
         <ExportSelection
           projectId={projectId}

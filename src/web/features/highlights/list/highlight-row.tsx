@@ -1,7 +1,7 @@
 import { memo, useState, type KeyboardEvent } from 'react';
 import { can } from '#domain/access/can.ts';
 import { aiPartOf, highlightAuthorOf } from '#domain/ai/ai-user.ts';
-import { titleOf } from '#domain/text/display-names.ts';
+import { titleOf, withinSentence } from '#domain/text/display-names.ts';
 import { useAsViewer, useViewer } from '#web/features/members/index.ts';
 import type { HighlightCardFragment } from '#web/lib/graphql.gen.ts';
 import { AiBadge } from '#web/ui/ai-badge.tsx';
@@ -71,7 +71,7 @@ export const HighlightRow = memo(function HighlightRow({
           {saidBy.length > 0 && ' · '}
           {isProjectShown && project && `${titleOf('project', project.title)} · `}
           {titleOf(isNote ? 'note' : 'insight', objectTitle)} · Highlighted by{' '}
-          {highlightAuthorOf(highlight, viewerId)} <AiBadge part={aiPartOf(highlight)} /> ·{' '}
+          {withinSentence(highlightAuthorOf(highlight, viewerId))} <AiBadge part={aiPartOf(highlight)} /> ·{' '}
           <RelativeTime at={createdAt} />
         </p>
         <HighlightTags highlight={highlight} mayTag={mayTag} commands={commands} />

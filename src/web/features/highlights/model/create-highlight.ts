@@ -45,8 +45,8 @@ export function createHighlight(desk: CodingDesk, { range, tags, create = [] }: 
   editor.view.dispatch(markChange(editor.state, { pending: [...pending, { ...range, id, color }] }));
 
   const step = {
-    undo: () => deleteHighlight(desk, id),
-    redo: () => restoreHighlight(desk, look),
+    undo: () => deleteHighlight(desk, id, made),
+    redo: () => restoreHighlight(desk, look, made),
   };
   desk.history.push(step);
   void desk.inTurn(id, async (turn) => {

@@ -15,7 +15,7 @@ export function tagHighlight(
   const made = addNewTags(desk, create);
   const after = [...tags, ...made];
   const step = {
-    undo: () => setTags(desk, id, before),
+    undo: () => setTags(desk, id, before, made),
     redo: () => setTags(desk, id, after),
   };
   desk.history.push(step);
@@ -26,7 +26,13 @@ export function tagHighlight(
   });
 }
 
-function setTags(desk: CodingDesk, id: string, tags: readonly TagLook[]): Promise<boolean> {
+/** Tags of `noMore` were made for it, and go unless something else has them by now. */
+function setTags(
+  desk: CodingDesk,
+  id: string,
+  tags: readonly TagLook[],
+  noMore: readonly TagLook[] = [],
+): Promise<boolean> {
   const look = desk.store.get(id);
   if (!look) return Promise.resolve(false);
   const change = desk.store.change(id, { ...look, tags });
@@ -34,7 +40,7 @@ function setTags(desk: CodingDesk, id: string, tags: readonly TagLook[]): Promis
     const answer = await send(
       desk,
       SetHighlightTagsDocument,
-      { id, ...tagInput(desk, tags) },
+      { id, ...tagInput(desk, tags), madeTagIds: noMore.map((tag) => tag.id) },
       { setHighlightTags: { __typename: 'HighlightTagChange', id: null, changedCount: 0, highlights: [] } },
       turn,
     );

@@ -1,6 +1,8 @@
 import type { OperationContext } from 'urql';
 import type { TagCardFragment, UpdateTagMutation } from '#web/lib/graphql.gen.ts';
+import { keepTyped } from '#web/lib/outbox/keep-typed.ts';
 import { keptAs } from '#web/lib/outbox/keep.ts';
+import { UpdateTagDocument } from '../tags.gen.ts';
 
 export type TagWords = { readonly title: string } | { readonly description: string };
 
@@ -13,6 +15,15 @@ export function keptTagWords(tag: TagCardFragment, words: TagWords): Partial<Ope
   const place = { boardId, groupId, projectId, lockedAt, highlightCount };
   return keptAs<UpdateTagMutation>(
     { updateTag: { __typename: 'Tag', ...look, ...place, ...words } },
-    { replaces: `${Object.keys(words).join()} of ${id}` },
+    { replaces: partOf(id, Object.keys(words)) },
   );
+}
+
+export function keepTypedTagWords(id: string, part: 'title' | 'description', text: string | null): void {
+  const variables = text === null ? null : { input: { id, [part]: text } };
+  keepTyped({ replaces: partOf(id, [part]), document: UpdateTagDocument, variables });
+}
+
+function partOf(id: string, parts: readonly string[]): string {
+  return `${parts.join()} of ${id}`;
 }

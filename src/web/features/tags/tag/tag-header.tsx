@@ -13,7 +13,7 @@ import { InlineEdit } from '#web/ui/inline-edit.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { ColorDialog } from '../dialogs/color-dialog.tsx';
 import { boardUrl } from '../model/board-url.ts';
-import { keptTagWords, type TagWords } from '../model/kept-words.ts';
+import { keepTypedTagWords, keptTagWords, type TagWords } from '../model/kept-words.ts';
 import { useTagRefusal } from '../model/tag-access.ts';
 import { sentimentNames } from '../model/tag-names.ts';
 import { TagProjectsDocument, UpdateTagDocument } from '../tags.gen.ts';
@@ -56,6 +56,7 @@ export function TagHeader({ tag, projectId, onProject }: TagHeaderProps) {
             disabledReason={reason}
             check={checkWith(textLimits.tagTitle)}
             onSave={(title) => save({ title: title.trim() })}
+            onType={(title) => keepTypedTagWords(tag.id, 'title', title && title.trim())}
             savesWhileTyping
           />
         </h1>
@@ -85,6 +86,7 @@ export function TagHeader({ tag, projectId, onProject }: TagHeaderProps) {
             multiline
             check={checkWith(textLimits.tagDescription)}
             onSave={(description) => save({ description })}
+            onType={(description) => keepTypedTagWords(tag.id, 'description', description)}
             savesWhileTyping
           />
         </div>

@@ -1,6 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { insightStatusName, wireStatuses } from '#web/kit/objects/insight-status-name.ts';
-import { type FieldLook, FieldValueEditor } from '#web/features/fields/index.ts';
+import { type FieldLook, FieldValueEditor, keepTypedValue } from '#web/features/fields/index.ts';
+import { keepTypedInsightTitle } from '#web/features/insights/index.ts';
+import { keepTypedNoteTitle } from '#web/features/notes/index.ts';
 import { valueOf } from '../field-columns.tsx';
 import type { Row } from '../row-of.ts';
 import type { ColumnSpec } from '../column-spec.ts';
@@ -38,6 +40,7 @@ function FieldEditor({ row, field, onSaveValue, onCancel }: CellEditorProps & { 
         people={held?.people ?? []}
         isCell
         onSave={(value) => onSaveValue(field.id, value)}
+        onType={(value) => keepTypedValue({ objectId: row.id, fieldId: field.id }, value)}
         onEnd={onCancel}
       />
     </div>
@@ -47,6 +50,8 @@ function FieldEditor({ row, field, onSaveValue, onCancel }: CellEditorProps & { 
 function TextEditor({ row, column, check, onSave, onCancel }: CellEditorProps) {
   const [text, setText] = useState(() => column.text(row));
   const [problem, setProblem] = useState<string | null>(null);
+
+  const isSaved = (typed: string) => typed.trim() === '' || typed === column.text(row);
 
   function save(leave: LeaveKey) {
     const refusal = check(text);
@@ -63,12 +68,16 @@ function TextEditor({ row, column, check, onSave, onCancel }: CellEditorProps) {
         aria-invalid={problem !== null || undefined}
         className={classes.editor}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
+        onChange={({ target: { value } }) => {
+          setText(value);
           setProblem(null);
+          keepTypedCell(row, isSaved(value) || check(value) !== null ? null : value.trim());
         }}
         onBlur={() => save(null)}
-        onKeyDown={(event) => leaveBy(event, save, onCancel)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') keepTypedCell(row, null);
+          leaveBy(event, save, onCancel);
+        }}
       />
       {problem !== null && (
         <span role="alert" className={classes.problem}>
@@ -77,6 +86,12 @@ function TextEditor({ row, column, check, onSave, onCancel }: CellEditorProps) {
       )}
     </>
   );
+}
+
+/** Only titles are typed here; fields have an editor of their own. */
+function keepTypedCell(row: Row, title: string | null): void {
+  if (row.note) keepTypedNoteTitle(row.note.id, title);
+  if (row.insight) keepTypedInsightTitle(row.insight.id, title);
 }
 
 function StatusEditor({ row, column, onSave, onCancel }: CellEditorProps) {

@@ -1,0 +1,1 @@
+export { usePdfReason } from './use-pdf-reason.ts';
