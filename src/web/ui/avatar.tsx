@@ -13,12 +13,13 @@ export type AvatarProps = {
   square?: boolean;
 };
 
-/** Initials on the person's own hue. The name is beside it wherever it is used, so it is decoration. */
+/** Initials on the person's own hue. The name is beside it wherever it is used, so it is decoration and no text. */
 export function Avatar({ name, seed, hue = hueOf(seed), color, size = 24, square = false }: AvatarProps) {
   return (
     <span
       aria-hidden
       className={classes.avatar}
+      data-initials={initialsOf(name, size)}
       data-square={square || undefined}
       style={{
         width: size,
@@ -27,9 +28,7 @@ export function Avatar({ name, seed, hue = hueOf(seed), color, size = 24, square
         background: color ?? `var(--tag-${hue}-tint)`,
         color: color === undefined ? `var(--tag-${hue}-solid)` : readableOn(color),
       }}
-    >
-      {initialsOf(name, size)}
-    </span>
+    />
   );
 }
 

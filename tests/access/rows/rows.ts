@@ -19,6 +19,7 @@ import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { docRows } from './docs.ts';
 import { documentRows } from './documents.ts';
+import { exportRows } from './exports.ts';
 import { fileRows } from './files.ts';
 import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
@@ -85,6 +86,7 @@ export const rows: readonly Row[] = [
   ...scimRows,
   ...ssoRows,
   ...searchRows,
+  ...exportRows,
   ...fileRows,
   ...mediaRows,
   ...evidenceRows,
