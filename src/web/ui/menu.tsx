@@ -52,6 +52,7 @@ export function Menu({
         item: classes.item ?? '',
         itemLabel: classes.label ?? '',
         itemSection: classes.section ?? '',
+        itemIndicator: classes.indicator ?? '',
         divider: classes.divider ?? '',
       }}
     >
@@ -74,14 +75,30 @@ export function Menu({
 }
 
 function MenuRow({ item }: { item: MenuItem }) {
-  const end =
-    item.disabledReason ??
-    (item.isChosen ? <IconCheck size={16} aria-hidden /> : item.shortcut && <Kbd keys={item.shortcut} />);
+  const end = item.disabledReason ?? (item.shortcut && <Kbd keys={item.shortcut} />);
   if (item.href !== undefined) {
     return (
       <MantineMenu.Item component="a" href={item.href} leftSection={item.icon} rightSection={end}>
         {item.label}
       </MantineMenu.Item>
+    );
+  }
+  if (item.isChosen !== undefined) {
+    return (
+      <MantineMenu.RadioItem
+        value={item.label}
+        checked={item.isChosen}
+        checkIcon={<IconCheck size={16} aria-hidden />}
+        closeMenuOnClick
+        rightSection={end}
+        disabled={Boolean(item.disabledReason)}
+        onChange={() => item.onSelect?.()}
+      >
+        <span className={classes.choice}>
+          {item.icon}
+          {item.label}
+        </span>
+      </MantineMenu.RadioItem>
     );
   }
   return (
@@ -90,7 +107,6 @@ function MenuRow({ item }: { item: MenuItem }) {
       rightSection={end}
       disabled={Boolean(item.disabledReason)}
       data-danger={item.danger || undefined}
-      {...(item.isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': item.isChosen })}
       onClick={() => item.onSelect?.()}
     >
       {item.label}
