@@ -41,6 +41,7 @@ type Asking = { workspaceId: string; now: Date } & ({ token: string } | { linkId
 
 /** A name of nothing, so that an unknown link costs the same statements as a known one. */
 const nothing = {
+  id: '00000000-0000-0000-0000-000000000000',
   type: 'project',
   objectId: '00000000-0000-0000-0000-000000000000',
   highlightId: null,
@@ -58,13 +59,13 @@ const nothing = {
  */
 export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | undefined> {
   const row = await findRow(db, asking);
-  const { type, objectId, hideNames, mayKeep, showNotes, showViews, publisherId, ...part }: Found =
+  const { id, type, objectId, hideNames, mayKeep, showNotes, showViews, publisherId, ...part }: Found =
     row ?? nothing;
   const renderer = rendererOf(type, part);
   const showing = { workspaceId: asking.workspaceId, objectId, hideNames };
   const shared = await renderer?.head(db, showing);
   if (!row || !renderer || !shared) return undefined;
-  const { id, passwordHash } = row;
+  const { passwordHash } = row;
   const options = { showNotes, showViews, publisherId, now: asking.now };
   // One for the heading and the body of a page, so that they count the same people in the same order.
   const hidden = new WeakMap<Reading, Promise<Placeholders>>();
@@ -76,6 +77,7 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
   };
   const shownAt = (path: string, page: number, placeholders: Placeholders | null): Shown => ({
     ...showing,
+    linkId: id,
     placeholders,
     ...options,
     page,
@@ -137,6 +139,7 @@ function maskPart(part: RenderedPart, placeholders: Placeholders | null): Render
 }
 
 type Found = {
+  id: string;
   type: AccessObjectType;
   objectId: string;
   highlightId: string | null;

@@ -27,7 +27,7 @@ export const renderFolder: Renderer = {
       }
     );
   },
-  async body(db, { workspaceId, objectId, placeholders, files, page }) {
+  async body(db, { workspaceId, objectId, placeholders, files, page, linkId }) {
     const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
     const { insights, more } = await listInsightsOfFolder(db, scope, page);
     const parts: string[] = [];
@@ -35,7 +35,7 @@ export const renderFolder: Renderer = {
       const project = insights.find((insight) => insight.projectId === projectId)?.project;
       parts.push(`<section>\n<h2>${escapeHtml(titleOf('project', project))}</h2>`);
       for (const { id, title } of shown) {
-        const body = await documentHtml(db, { documentId: id, scope, files });
+        const body = await documentHtml(db, { documentId: id, scope, files, linkId });
         parts.push(`<h3>${escapeHtml(titleOf('insight', title))}</h3>\n${body}`);
       }
       parts.push('</section>');

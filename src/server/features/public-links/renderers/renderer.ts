@@ -29,6 +29,7 @@ export type PartRef = { readonly kind: 'notes' | 'views'; readonly id: string };
 export type RenderedPart = { readonly title: string; readonly body: string };
 
 export type Shown = Showing & {
+  readonly linkId: string;
   /** Null where names are shown. */
   readonly placeholders: Placeholders | null;
   readonly files: SharedFiles;
