@@ -84,6 +84,7 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
     files: {
       url: (fileId) => `${path}/files/${fileId}`,
       clipUrl: (highlightId) => `${path}/clips/${highlightId}`,
+      stillUrl: (highlightId) => `${path}/stills/${highlightId}`,
       mayKeep,
     },
     partUrl: ({ kind, id: partId }) => `${path}/${kind}/${partId}`,
@@ -115,7 +116,7 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
         played.add(shown);
         return '';
       };
-      const files = { url: () => '', clipUrl, mayKeep: false };
+      const files = { url: () => '', clipUrl, stillUrl: () => '', mayKeep: false };
       await renderer.body(read, { ...shownAt('', 1, unnamed), files });
       if (!played.has(highlightId) && !(await holds(read, highlightId))) return undefined;
       return findClip(

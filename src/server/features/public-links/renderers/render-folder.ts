@@ -28,7 +28,7 @@ export const renderFolder: Renderer = {
     );
   },
   async body(db, { workspaceId, objectId, placeholders, files, page, linkId }) {
-    const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
+    const scope = await visitorScope(db, { workspaceId, objectId, placeholders, ...files });
     const { insights, more } = await listInsightsOfFolder(db, scope, page);
     const parts: string[] = [];
     for (const [projectId, shown] of Map.groupBy(insights, (insight) => insight.projectId)) {

@@ -90,7 +90,7 @@ export const renderProject: Renderer = {
 };
 
 function scopeOf(db: Db, { workspaceId, objectId, placeholders, files }: Shown): Promise<CardScope> {
-  return visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
+  return visitorScope(db, { workspaceId, objectId, placeholders, ...files });
 }
 
 async function isInNote(db: Db, { workspaceId }: Shown, highlightId: string): Promise<boolean> {

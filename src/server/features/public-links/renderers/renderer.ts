@@ -20,6 +20,7 @@ export type Showing = {
 export type SharedFiles = {
   readonly url: (fileId: string) => string;
   readonly clipUrl: (highlightId: string) => string;
+  readonly stillUrl: (highlightId: string) => string;
   readonly mayKeep: boolean;
 };
 
