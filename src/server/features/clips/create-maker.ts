@@ -1,6 +1,6 @@
 import { TooManyRequests } from '#domain/errors/hark-error.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { FairTurns } from '#server/platform/programs/fair-turns.ts';
+import type { FairTurns } from '#server/platform/programs/fair-turns.ts';
 
 type Making = {
   readonly storage: Storage;

@@ -59,7 +59,8 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
   if (!file) throw new NotFound();
   const { viewId, ...stored } = file;
   // Of the files of a project, what its readme shows: the rest only waits there to become notes.
-  if (file.ownerType === 'project' && (viewId !== null || !(await isInReadme(ctx, stored)))) throw new NotFound();
+  if (file.ownerType === 'project' && (viewId !== null || !(await isInReadme(ctx, stored))))
+    throw new NotFound();
   // Of a view, what is in it now.
   if (viewId !== null && !(await isListedByLink(ctx, linkId, file.ownerId))) throw new NotFound();
   return stored;

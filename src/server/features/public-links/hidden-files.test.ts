@@ -44,8 +44,7 @@ async function exported(id: string, format: string): Promise<string> {
     : rawPayload.toString();
 }
 
-const publish = (id: string) =>
-  ask(ada, 'mutation ($id: ID!) { publishInsight(id: $id) { id } }', { id });
+const publish = (id: string) => ask(ada, 'mutation ($id: ID!) { publishInsight(id: $id) { id } }', { id });
 
 async function picture(owner: Owner, name: string): Promise<string> {
   const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#286' } })
@@ -81,9 +80,15 @@ test('of a file whose note is closed, not even the name is on a page or in an ex
   const fileId = await picture({ type: 'NOTE', id: closed }, 'secret.png');
   await detach(ada, { type: 'NOTE', id: closed });
   await close(ada, { type: 'NOTE', id: closed });
-  const insight = await addInsight(ada, project, { title: 'Finding', content: JSON.stringify(showing('merger', fileId)) });
+  const insight = await addInsight(ada, project, {
+    title: 'Finding',
+    content: JSON.stringify(showing('merger', fileId)),
+  });
   await publish(insight);
-  const pages = [await share({ type: 'INSIGHT', id: insight }), await share({ type: 'PROJECT', id: project })];
+  const pages = [
+    await share({ type: 'INSIGHT', id: insight }),
+    await share({ type: 'PROJECT', id: project }),
+  ];
   const outputs = [
     ...(await Promise.all(pages.map(async (path) => (await read(path)).body))),
     ...(await Promise.all(['md', 'txt', 'html', 'docx'].map((format) => exported(insight, format)))),
@@ -98,7 +103,10 @@ test('a page names the files that it opens: its own, and those of what else its 
   const project = await addProject(ada);
   const note = await addNote(ada, project, { title: 'Call' });
   const ofNote = await picture({ type: 'NOTE', id: note }, 'call.png');
-  const insight = await addInsight(ada, project, { title: 'Finding', content: JSON.stringify(showing('call', ofNote)) });
+  const insight = await addInsight(ada, project, {
+    title: 'Finding',
+    content: JSON.stringify(showing('call', ofNote)),
+  });
   await publish(insight);
   const alone = await share({ type: 'INSIGHT', id: insight });
   const withNotes = await share({ type: 'PROJECT', id: project, showNotes: true });

@@ -7,7 +7,12 @@ import {
   CodingLayer,
   type CodingLayerProps,
 } from '#web/features/highlights/index.ts';
-import { SpeakerLayer, TranscriptEditing, TranscriptOffers, TranscriptPaste } from '#web/features/transcripts/index.ts';
+import {
+  SpeakerLayer,
+  TranscriptEditing,
+  TranscriptOffers,
+  TranscriptPaste,
+} from '#web/features/transcripts/index.ts';
 import { documentViews } from './document-views.ts';
 import { type FileOwner, useAddFiles } from '#web/features/files/index.ts';
 import { useViewer } from '#web/features/members/index.ts';

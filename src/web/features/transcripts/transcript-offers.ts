@@ -79,10 +79,7 @@ function mapped({ mapping }: Transaction, offer: TranscriptOffer): { from: numbe
   return from < to ? { from, to } : null;
 }
 
-function changed(
-  offers: readonly TranscriptOffer[],
-  meta: Change | undefined,
-): readonly TranscriptOffer[] {
+function changed(offers: readonly TranscriptOffer[], meta: Change | undefined): readonly TranscriptOffer[] {
   if (meta === undefined) return offers;
   return 'add' in meta ? [...offers, meta.add] : offers.filter(({ id }) => id !== meta.remove);
 }
