@@ -11,7 +11,9 @@ export function offerBar({ label, onTake, onDismiss }: Offer): HTMLElement {
   // Heard when it comes: it takes no focus from who is writing.
   words.setAttribute('role', 'status');
   words.textContent = label;
-  bar.append(words, button('Make it a transcript', onTake), button('Dismiss', onDismiss));
+  const buttons = document.createElement('div');
+  buttons.append(button('Make it a transcript', onTake), button('Dismiss', onDismiss));
+  bar.append(words, buttons);
   bar.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
