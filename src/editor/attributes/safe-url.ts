@@ -21,7 +21,8 @@ export function isSafeSource(value: unknown): value is string {
 /** A file on the page of a public link: never in a document, only in what such a page makes of one. */
 export function isSharedSource(value: unknown): value is string {
   return (
-    isPlainAddress(value) && /^\/(?:p|p\/data|public-object)\/[\w-]+\/(?:files|clips)\/[\w-]+$/.test(value)
+    isPlainAddress(value) &&
+    /^\/(?:p|p\/data|public-object)\/[\w-]+\/(?:files|clips|stills)\/[\w-]+$/.test(value)
   );
 }
 

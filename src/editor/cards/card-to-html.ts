@@ -53,11 +53,12 @@ function quoteToHtml(
 }
 
 /** Loaded when somebody plays it: a page full of clips would cut all of them at once. */
-function player({ url, isVideo }: NonNullable<PresentedQuote['clip']>, text: string): unknown {
+function player({ url, isVideo, stillUrl }: NonNullable<PresentedQuote['clip']>, text: string): unknown {
   return [
     isVideo ? 'video' : 'audio',
     {
       src: url,
+      ...(stillUrl !== undefined && { poster: stillUrl }),
       controls: 'controls',
       preload: 'none',
       playsinline: 'playsinline',

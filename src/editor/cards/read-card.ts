@@ -14,7 +14,7 @@ export type CardQuote = {
   /** Leads to the place in its source, for viewers who may open that. */
   readonly url?: string;
   /** The recording, cut to what was said. */
-  readonly clip?: { readonly url: string; readonly isVideo: boolean };
+  readonly clip?: { readonly url: string; readonly isVideo: boolean; readonly stillUrl?: string };
 };
 
 /** A short fact on a card, and the property that turns it off. */

@@ -61,6 +61,7 @@ function renderAttributes(attributes: Readonly<Record<string, unknown>>, { keepD
 function isAllowed(name: string, value: string, keepData: boolean): boolean {
   if (name === 'href') return isSafeLink(value);
   if (name === 'src') return isSafeSource(value) || isSharedSource(value) || pixelData.test(value);
+  if (name === 'poster') return isSafeSource(value) || isSharedSource(value);
   if (name === 'style') return knownStyle.test(value);
   return plainAttributes.has(name) || (keepData && dataAttribute.test(name));
 }

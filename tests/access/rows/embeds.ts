@@ -59,19 +59,15 @@ export const embedHttpRows: readonly HttpRow[] = [
     url: (kit: Kit) => addSharedFile(kit, at),
     expected: all(404),
   })),
-  ...['/p', '/p/data', '/public-object'].map((at) => ({
-    route: `GET ${at}/:token/clips/:id`,
-    url: async (kit: Kit) => `${at}/${await kit.shareToken(await kit.project())}/clips/${newId()}`,
-    expected: all(404),
-  })),
   ...['/p', '/p/data', '/public-object'].flatMap((at) =>
-    ['notes', 'views'].map((kind) => ({
+    ['clips', 'stills', 'notes', 'views'].map((kind) => ({
       route: `GET ${at}/:token/${kind}/:id`,
       url: async (kit: Kit) => `${at}/${await kit.shareToken(await kit.project())}/${kind}/${newId()}`,
       expected: all(404),
     })),
   ),
   { route: 'GET /embed/clips/:id', url: () => `/embed/clips/${newId()}`, expected: all(404) },
+  { route: 'GET /embed/stills/:id', url: () => `/embed/stills/${newId()}`, expected: all(404) },
   { route: routes.highlight, url: (kit) => addQuote(kit, true), expected: all(200) },
   { route: routes.highlight, url: (kit) => addQuote(kit, false), expected: all(404) },
   { route: routes.reel, url: (kit) => addReel(kit, true), expected: all(200) },

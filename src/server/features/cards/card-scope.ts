@@ -15,4 +15,6 @@ export type CardScope = {
   /** Undefined for readers who can't open anything. */
   pageUrl(path: string): string | undefined;
   readonly clipUrl: (highlightId: string) => string;
+  /** Of clips of a video; undefined where they are drawn with pictures of another kind. */
+  readonly stillUrl?: (highlightId: string) => string;
 };

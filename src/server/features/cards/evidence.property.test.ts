@@ -229,9 +229,17 @@ test('a card of every kind is shown to those who may see it, and its words to no
       for (const [format, output] of Object.entries(await readEverywhere(insight))) {
         const isPage = format === 'page';
         for (const { words, isOpen } of shown)
-          // Visitors see of other insights only what is published.
+          // Visitors see of other insights only what is published, and files only of what their link shows whole.
           if (!isPage || !/^(?:Finding|Reel)/.test(words))
-            expect([format, words, output.includes(words)]).toEqual([format, words, isOpen]);
+            expect([format, words, output.includes(words)]).toEqual([
+              format,
+              words,
+              isOpen && !(isPage && words.startsWith('Scan')),
+            ]);
+        const isFileOut = cards.some(
+          ({ evidence, kind }) => kind === 'file' && (isPage || !pool[evidence]?.kinds.note.isOpen),
+        );
+        expect([format, output.includes('This file isn’t available to you.')]).toEqual([format, isFileOut]);
         for (const { words } of closed)
           expect([format, words, output.includes(words)]).toEqual([format, words, false]);
       }
@@ -240,11 +248,11 @@ test('a card of every kind is shown to those who may see it, and its words to no
   );
 }, 120_000);
 
-/** What the card of a file says is part of the text around it; its bytes are for those who may see its note. */
+/** A file is of the note that it was put in, wherever else it is shown. */
 function keptOf(evidence: number, kind: CardKind | 'file'): Pick<Kept, 'words' | 'isOpen'>[] {
   const of = pool[evidence];
   if (!of) return [];
-  return [kind === 'file' ? { words: of.file.name, isOpen: true } : of.kinds[kind]];
+  return [kind === 'file' ? { words: of.file.name, isOpen: of.kinds.note.isOpen } : of.kinds[kind]];
 }
 
 function cardOf(evidence: number, kind: CardKind | 'file'): NodeJson {

@@ -90,7 +90,11 @@ export async function findQuotes(
         marked: isStranger ? [] : whoMarked(row),
         ...linkTo(scope, row),
         ...(row.clipType !== null && {
-          clip: { url: scope.clipUrl(row.id), isVideo: row.clipType === 'VIDEO' },
+          clip: {
+            url: scope.clipUrl(row.id),
+            isVideo: row.clipType === 'VIDEO',
+            ...(scope.stillUrl && row.clipType === 'VIDEO' && { stillUrl: scope.stillUrl(row.id) }),
+          },
         }),
       },
     ]),

@@ -13,6 +13,7 @@ export type SharedWith = {
   /** Null where names are shown. */
   readonly placeholders: Placeholders | null;
   readonly clipUrl: (highlightId: string) => string;
+  readonly stillUrl?: (highlightId: string) => string;
 };
 
 /**
@@ -20,7 +21,7 @@ export type SharedWith = {
  * is open to the same people: what somebody closed to others inside the project stays closed to strangers too.
  */
 export async function visitorScope(db: Db, shared: SharedWith): Promise<CardScope> {
-  const { workspaceId, objectId, placeholders, clipUrl } = shared;
+  const { workspaceId, objectId, placeholders, clipUrl, stillUrl } = shared;
   const place = await db
     .selectFrom('access_objects as shared')
     .innerJoin('access_objects as project', (join) =>
@@ -51,6 +52,7 @@ export async function visitorScope(db: Db, shared: SharedWith): Promise<CardScop
     isStranger: true,
     pageUrl: () => undefined,
     clipUrl,
+    ...(stillUrl && { stillUrl }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
-import { sendClip } from './send-clip.ts';
+import { sendClip, sendStill } from './send-clip.ts';
 
 const asked = object({ id: string });
 const named = object({ id: string, path: string });
@@ -35,7 +35,13 @@ export function addClipRoutes(http: FastifyInstance, services: Services): void {
   });
 
   for (const path of linkPaths) {
-    http.get(`${path}/clips/:id`, async (request, reply) => {
+    shared(`${path}/clips/:id`, sendClip);
+    shared(`${path}/stills/:id`, sendStill);
+  }
+
+  /** Of a page, by the same question as the page itself. */
+  function shared(path: string, send: typeof sendClip): void {
+    http.get(path, async (request, reply) => {
       const open = async <T>(run: (ctx: Ctx) => Promise<T>): Promise<T> => {
         const ctx = await openShared(services, limiter, request);
         if (!ctx) throw new NotFound();
@@ -47,7 +53,7 @@ export function addClipRoutes(http: FastifyInstance, services: Services): void {
       };
       const id = idOf(request);
       const workspaceId = await open(async ({ workspace }) => workspace.id);
-      return sendClip(request, reply, { services, workspaceId, find: () => open((ctx) => findFor(ctx, id)) });
+      return send(request, reply, { services, workspaceId, find: () => open((ctx) => findFor(ctx, id)) });
     });
   }
 }

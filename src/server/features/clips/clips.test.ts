@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
@@ -123,6 +124,27 @@ async function loudnessOf(bytes: Buffer): Promise<number> {
   return Number(/mean_volume: (-?[\d.]+|-inf) dB/.exec(stderr)?.[1]?.replace('-inf', '-200'));
 }
 
+async function frameOf(clip: Buffer, which: 'first' | 'last'): Promise<Buffer> {
+  const dir = tempDir();
+  await writeFile(join(dir, 'clip.mp4'), clip);
+  const seek = which === 'last' ? ['-sseof', '-0.2'] : [];
+  const out = join(dir, `${which}.png`);
+  const args = ['-v', 'error', '-y', ...seek, '-i', join(dir, 'clip.mp4'), '-frames:v', '1', out];
+  await promisify(execFile)('ffmpeg', args);
+  return readFile(out);
+}
+
+/** How far two pictures are apart on average, from 0 to 255. */
+async function distance(one: Buffer, other: Buffer): Promise<number> {
+  const [left, right] = await Promise.all(
+    [one, other].map((picture) =>
+      sharp(picture).resize(96, 80, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
+    ),
+  );
+  if (!left || !right) throw new Error('No pixels');
+  return left.reduce((sum, value, at) => sum + Math.abs(value - (right[at] ?? 0)), 0) / left.length;
+}
+
 const stranger = () => new Visitor(app, place.workspace.subdomain);
 const asStranger = (url: string) =>
   app.http.inject({ url, headers: { host: stranger().host }, remoteAddress: '10.9.8.7' });
@@ -184,12 +206,40 @@ describe.runIf(isPossible)('a highlight on a recording', () => {
     expect((await asStranger(`${path}/clips/${shown}`)).statusCode).toBe(404);
   });
 
+  test('has its own first frame as a still, for those who may play it', async () => {
+    const [shown, other] = [await mark(4.5, 6.5), await mark(9, 12)];
+    const insight = await insightWith(shown);
+    const path = await share('INSIGHT', insight);
+    expect((await stranger().get(path)).body).toContain(`poster="${path}/stills/${shown}"`);
+    const still = await asStranger(`${path}/stills/${shown}`);
+    expect([still.statusCode, still.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const clip = (await asStranger(`${path}/clips/${shown}`)).rawPayload;
+    const toFirst = await distance(still.rawPayload, await frameOf(clip, 'first'));
+    const toLast = await distance(still.rawPayload, await frameOf(clip, 'last'));
+    expect(toFirst).toBeLessThan(6);
+    expect(toLast).toBeGreaterThan(toFirst * 2);
+    const again = await app.http.inject({
+      url: `${path}/stills/${shown}`,
+      headers: { host: stranger().host, 'if-none-match': String(still.headers['etag']) },
+      remoteAddress: '10.9.8.7',
+    });
+    expect(again.statusCode).toBe(304);
+    expect((await asStranger(`${path}/stills/${other}`)).statusCode).toBe(404);
+    await ask(ada, 'mutation ($id: ID!) { revokePublicLink(type: INSIGHT, id: $id) { id } }', {
+      id: insight,
+    });
+    expect((await asStranger(`${path}/stills/${shown}`)).statusCode).toBe(404);
+  });
+
   test('is shown by a chat that its link is pasted into', async () => {
     const id = await mark(3, 5);
     const path = await share('NOTE', noteId, { highlightId: id });
     const { body } = await stranger().get(path);
     expect(body).toContain(
       `<meta property="og:video" content="http://${stranger().host}${path}/clips/${id}">`,
+    );
+    expect(body).toContain(
+      `<meta property="og:image" content="http://${stranger().host}${path}/stills/${id}">`,
     );
   });
 
@@ -200,12 +250,18 @@ describe.runIf(isPossible)('a highlight on a recording', () => {
     const clip = await asStranger(`/embed/clips/${id}`);
     expect(clip.statusCode).toBe(200);
     expect(await secondsOf(clip.rawPayload)).toBeLessThan(2.3);
+    expect((await stranger().get(`/embed/highlights/${id}`)).body).toContain(`poster="/embed/stills/${id}"`);
+    expect((await asStranger(`/embed/stills/${id}`)).headers['content-type']).toBe('image/jpeg');
     await ask(ada, 'mutation ($id: ID!) { revokePublicLink(type: NOTE, id: $id) { id } }', { id: noteId });
     expect((await asStranger(`/embed/clips/${id}`)).statusCode).toBe(404);
   });
 
   test('is silent and covered where its recording is redacted, also when it was cut before', async () => {
-    const url = `/files/highlight-stream/${await mark(9, 12)}/clip.mp4`;
+    const id = await mark(9, 12);
+    const url = `/files/highlight-stream/${id}/clip.mp4`;
+    const path = await share('INSIGHT', await insightWith(id));
+    const plain = await asStranger(`${path}/stills/${id}`);
+    expect(plain.statusCode).toBe(200);
     const before = await fetchBytes(app, reader, url);
     expect(await loudnessOf(before.bytes)).toBeGreaterThan(-40);
     await ask(
@@ -214,10 +270,15 @@ describe.runIf(isPossible)('a highlight on a recording', () => {
       { fileId, redactions: [{ start: 8, end: 13, videoBlur: true, audioMuted: true }] },
     );
     expect((await fetchBytes(app, reader, url)).status).toBe(404);
+    expect((await asStranger(`${path}/stills/${id}`)).statusCode).toBe(404);
     await prepared();
     const after = await fetchBytes(app, reader, url);
     expect(after.status).toBe(200);
     expect(await loudnessOf(after.bytes)).toBeLessThan(-80);
+    const covered = await asStranger(`${path}/stills/${id}`);
+    expect(covered.headers['etag']).not.toBe(plain.headers['etag']);
+    expect(await distance(covered.rawPayload, await frameOf(after.bytes, 'first'))).toBeLessThan(6);
+    expect(await distance(covered.rawPayload, plain.rawPayload)).toBeGreaterThan(12);
   });
 
   test('is closed to whom its note is closed, and to visitors then', async () => {

@@ -1,17 +1,12 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
-import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Clip } from '#server/features/cards/index.ts';
-import { outputFolder } from '#server/features/media/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Env } from '#server/platform/env/env.ts';
 import { ownInput, runFfmpeg } from '#server/platform/programs/ffmpeg.ts';
-import { readSegments } from './read-segments.ts';
+import { collectSegments } from './collect-segments.ts';
 
-type Cutter = Pick<Services, 'storage' | 'newId'> & {
+export type Cutter = Pick<Services, 'storage' | 'newId'> & {
   readonly env: Pick<Env, 'dataDir' | 'ffmpegDir'>;
 };
 
@@ -25,7 +20,7 @@ export async function cutClip(cutter: Cutter, workspaceId: string, clip: Clip, k
   const { mediaType, startTime, endTime } = clip;
   await mkdir(dir, { recursive: true });
   try {
-    const from = await collect(cutter, workspaceId, { clip, path: join(dir, 'part.mp4') });
+    const from = await collectSegments(storage, workspaceId, { clip, path: join(dir, 'part.mp4') });
     const seconds = endTime - startTime;
     await runFfmpeg({
       env,
@@ -74,23 +69,3 @@ const sound = [
   '-movflags',
   '+faststart',
 ];
-
-/** Writes the pieces around the stretch into one file. Answers at which second of the recording it starts. */
-async function collect(
-  { storage }: Cutter,
-  workspaceId: string,
-  { clip, path }: { clip: Clip; path: string },
-): Promise<number> {
-  const folder = outputFolder(workspaceId, { id: clip.fileId, redaction: clip.redaction }, 'hls-v2');
-  const segments = readSegments(await text(await storage.open(`${folder}/index.m3u8`))).filter(
-    ({ start, end }) => end > clip.startTime && start < clip.endTime,
-  );
-  const [first] = segments;
-  // A highlight can mark time that the recording does not have.
-  if (!first) throw new NotFound();
-  for (const [index, name] of ['init.mp4', ...segments.map((segment) => segment.name)].entries()) {
-    const bytes = await storage.open(`${folder}/${name}`);
-    await pipeline(bytes, createWriteStream(path, { flags: index === 0 ? 'w' : 'a' }));
-  }
-  return first.start;
-}

@@ -1,6 +1,6 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { addClipRoutes } from './clip-routes.ts';
 
-export { sendClip } from './send-clip.ts';
+export { sendClip, sendStill } from './send-clip.ts';
 
 export const clips: Feature = { name: 'clips', routes: addClipRoutes };

@@ -1,38 +1,33 @@
-import { TooManyRequests } from '#domain/errors/hark-error.ts';
 import type { Clip } from '#server/features/cards/index.ts';
 import { outputFolder } from '#server/features/media/index.ts';
-import type { Services } from '#server/platform/app/services.ts';
 import { FairTurns } from '#server/platform/programs/fair-turns.ts';
-import { cutClip } from './cut-clip.ts';
+import { createMaker } from './create-maker.ts';
+import { cutClip, type Cutter } from './cut-clip.ts';
+import { cutStill } from './cut-still.ts';
 
-type Cutter = Pick<Services, 'env' | 'storage' | 'newId'>;
-
-const cutting = new Map<string, Promise<void>>();
 /** A page with twenty clips must take neither every core nor the turn of another workspace. */
-const turns = new FairTurns({ most: 2, mostOfOne: 1, mostWaiting: 200 });
+const makeClip = createMaker(new FairTurns({ most: 2, mostOfOne: 1, mostWaiting: 200 }));
+/** Apart: who plays a clip must not wait for the stills of a whole page. */
+const makeStill = createMaker(new FairTurns({ most: 1, mostOfOne: 1, mostWaiting: 200 }));
 
 /** The key of a clip's bytes, cut when it is played for the first time. */
 export async function readyClip(cutter: Cutter, workspaceId: string, clip: Clip): Promise<string> {
-  const key = keyOf(workspaceId, clip);
-  if ((await cutter.storage.size(key)) !== undefined) return key;
-  const running = cutting.get(key) ?? inTurn(workspaceId, () => cutClip(cutter, workspaceId, clip, key));
-  cutting.set(key, running);
-  try {
-    await running;
-  } finally {
-    cutting.delete(key);
-  }
+  const key = `${nameOf(workspaceId, clip)}.mp4`;
+  const make = () => cutClip(cutter, workspaceId, clip, key);
+  await makeClip({ storage: cutter.storage, workspaceId, key, make });
   return key;
 }
 
-/** Named by its times: a highlight that is moved gets another clip. */
-function keyOf(workspaceId: string, { fileId, redaction, startTime, endTime }: Clip): string {
-  const [from, to] = [startTime, endTime].map((seconds) => Math.round(seconds * 1000));
-  return `${outputFolder(workspaceId, { id: fileId, redaction }, 'clips')}/${from}-${to}.mp4`;
+/** The key of the picture that stands for a clip until somebody plays it. */
+export async function readyStill(cutter: Cutter, workspaceId: string, clip: Clip): Promise<string> {
+  const key = `${nameOf(workspaceId, clip)}.jpg`;
+  const make = () => cutStill(cutter, workspaceId, clip, key);
+  await makeStill({ storage: cutter.storage, workspaceId, key, make });
+  return key;
 }
 
-async function inTurn(workspaceId: string, cut: () => Promise<void>): Promise<void> {
-  const end = await turns.take(workspaceId);
-  if (!end) throw new TooManyRequests(5, 'Too many clips are being cut. Try again shortly.');
-  await cut().finally(end);
+/** By its times: a highlight that is moved gets another clip. */
+function nameOf(workspaceId: string, { fileId, redaction, startTime, endTime }: Clip): string {
+  const [from, to] = [startTime, endTime].map((seconds) => Math.round(seconds * 1000));
+  return `${outputFolder(workspaceId, { id: fileId, redaction }, 'clips')}/${from}-${to}`;
 }

@@ -3,7 +3,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Clip } from '#server/features/cards/index.ts';
 import { sendStored } from '#server/features/files/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { readyClip } from './ready-clip.ts';
+import { readyClip, readyStill } from './ready-clip.ts';
 
 type Sending = {
   readonly services: Services;
@@ -18,11 +18,7 @@ export async function sendClip(
   reply: FastifyReply,
   { services, workspaceId, find }: Sending,
 ): Promise<FastifyReply> {
-  const read = async (): Promise<Clip> => {
-    const clip = await find();
-    if (!clip) throw new NotFound();
-    return clip;
-  };
+  const read = () => required(find);
   const clip = await read();
   const key = await readyClip(services, workspaceId, clip);
   return sendStored(request, reply, {
@@ -32,4 +28,27 @@ export async function sendClip(
     etag: key.replaceAll('/', '-'),
     askAgain: read,
   });
+}
+
+/** The first frame of a clip of a video. */
+export async function sendStill(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, workspaceId, find }: Sending,
+): Promise<FastifyReply> {
+  const clip = await required(find);
+  if (clip.mediaType !== 'VIDEO') throw new NotFound();
+  const key = await readyStill(services, workspaceId, clip);
+  return sendStored(request, reply, {
+    storage: services.storage,
+    key,
+    contentType: 'image/jpeg',
+    etag: key.replaceAll('/', '-'),
+  });
+}
+
+async function required(find: Sending['find']): Promise<Clip> {
+  const clip = await find();
+  if (!clip) throw new NotFound();
+  return clip;
 }

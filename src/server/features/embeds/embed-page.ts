@@ -42,7 +42,8 @@ function player({ fileId, mediaType, text, ...quote }: Quote): string {
   const label = escapeHtml(text.trim().slice(0, 80) || 'Recording');
   const source = quote.hasClip ? `/embed/clips/${quote.id}` : recordingUrl(quote, fileId);
   const preload = quote.hasClip ? 'controlslist="nodownload" preload="none"' : 'preload="metadata"';
-  return `\n<${tag} controls ${preload} playsinline aria-label="${label}" src="${source}"></${tag}>`;
+  const still = quote.hasClip && tag === 'video' ? ` poster="/embed/stills/${quote.id}"` : '';
+  return `\n<${tag} controls ${preload} playsinline${still} aria-label="${label}" src="${source}"></${tag}>`;
 }
 
 /** A media fragment makes the browser itself start and stop at the right moments. */

@@ -3,7 +3,7 @@ import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { NotFound, TooManyRequests } from '#domain/errors/hark-error.ts';
-import { sendClip } from '#server/features/clips/index.ts';
+import { sendClip, sendStill } from '#server/features/clips/index.ts';
 import { playableOf, sendStored } from '#server/features/files/index.ts';
 import {
   busyPage,
@@ -25,6 +25,7 @@ import { embedPage } from './embed-page.ts';
 const one = object({ id: string });
 const inNote = object({ noteId: string, fileId: string });
 const clipPath = '/embed/clips/:id';
+const stillPath = '/embed/stills/:id';
 const mediaPath = '/embed/reels/note/:noteId/file/:fileId/media';
 
 const limits = {
@@ -71,14 +72,18 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
     return sendStored(request, reply, { storage: services.storage, key, contentType, etag, askAgain: find });
   }
 
-  async function playClip(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendPart(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    send: typeof sendClip,
+  ): Promise<FastifyReply> {
     const workspace = await visitedWorkspace(services, limiter, request, limits.piecesByAddress);
     if (!workspace) return notHere(reply);
     const id = readId(decode(one, request.params).id);
     const asking = { workspaceId: workspace.id, now: now() };
     const find = () =>
       database.transaction({ workspaceId: workspace.id }, 'read only', (db) => findOpenClip(db, asking, id));
-    return sendClip(request, reply, { services, workspaceId: workspace.id, find });
+    return send(request, reply, { services, workspaceId: workspace.id, find });
   }
 
   void http.register(async (scope) => {
@@ -100,7 +105,8 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
       show(request, reply, { kind: 'file', ...readIds(request) }),
     );
     scope.get(mediaPath, play);
-    scope.get(clipPath, playClip);
+    scope.get(clipPath, (request, reply) => sendPart(request, reply, sendClip));
+    scope.get(stillPath, (request, reply) => sendPart(request, reply, sendStill));
   });
 }
 

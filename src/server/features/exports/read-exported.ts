@@ -1,5 +1,6 @@
 import { fileAddress, withAbsoluteAddresses } from '#editor/attributes/absolute-addresses.ts';
 import { memberScope, nameMentioned, readCards } from '#server/features/cards/index.ts';
+import { withoutFilesOfOthers } from '#server/features/files/index.ts';
 import { titleOf } from '#server/kernel/access/index.ts';
 import { documentContent } from '#server/kernel/documents/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -19,7 +20,8 @@ export async function readExported(
   const title = (await readTitle(ctx, id)) || 'Untitled';
   const home = workspaceUrl(rootUrl, ctx.workspace.subdomain);
   const [db, scope] = [await ctx.reads.db(), memberScope(ctx, home)];
-  const content = withAbsoluteAddresses(await nameMentioned(db, scope, stored), home);
+  const seen = await withoutFilesOfOthers(ctx, db, stored);
+  const content = withAbsoluteAddresses(await nameMentioned(db, scope, seen), home);
   return {
     title,
     content,

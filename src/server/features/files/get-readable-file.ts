@@ -1,10 +1,11 @@
 import type { Action } from '#domain/access/actions.ts';
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
+import { filesIn } from '#editor/files/files-in.ts';
 import { isNotTrashed, levelOfRank } from '#server/kernel/access/index.ts';
-import '#server/features/insights/tables.ts';
-import { allowsDownloads, isListedByLink } from '#server/features/public-links/index.ts';
+import { allowsDownloads, isListedByLink, showsOwner } from '#server/features/public-links/index.ts';
 import '#server/features/public-links/tables.ts';
+import { readDocument } from '#server/kernel/documents/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { fileColumns, type StoredFile } from './file.ts';
@@ -29,19 +30,7 @@ export async function getReadableFile(
 }
 
 /**
- * Of an insight or a note on the page of a shared project: open to everybody who sees the project, and published, or
- * of the notes that the link shows.
- */
-const isInSharedProject = sql<boolean>`(access_objects.parent_id = public_links.object_id
-  and access_objects.source_id = (select project.source_id from access_objects project
-    where project.workspace_id = access_objects.workspace_id and project.id = public_links.object_id)
-  and (access_objects.type = 'note' and public_links.show_notes and public_links.view_id is null
-    or access_objects.type = 'insight' and exists (select 1 from insight_publications out
-      where out.workspace_id = access_objects.workspace_id and out.insight_id = access_objects.id
-        and out.unpublished_at is null)))`;
-
-/**
- * A visitor sees the files of the notes and insights that the link shows. What they could keep they do not get where
+ * A visitor sees the files of the readme, notes and insights that the link shows. What they could keep they do not get where
  * the link allows no downloads.
  */
 async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Reading): Promise<StoredFile> {
@@ -53,11 +42,7 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
         .onRef('access_objects.workspace_id', '=', 'files.workspace_id')
         .onRef('access_objects.id', '=', 'files.owner_id'),
     )
-    .innerJoin('public_links', (join) =>
-      join
-        .onRef('public_links.workspace_id', '=', 'files.workspace_id')
-        .on(sql<boolean>`(public_links.object_id = files.owner_id or ${isInSharedProject})`),
-    )
+    .innerJoin('public_links', 'public_links.workspace_id', 'files.workspace_id')
     .select(fileColumns(ctx))
     .select('public_links.view_id as viewId')
     .where('files.workspace_id', '=', ctx.workspace.id)
@@ -65,9 +50,7 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
     .where('files.trashed_at', 'is', null)
     .where('public_links.id', '=', linkId)
     .where('public_links.revoked_at', 'is', null)
-    // A link to one highlight plays its clip and opens no file.
-    .where('public_links.highlight_id', 'is', null)
-    .where('files.owner_type', '<>', 'project')
+    .where(showsOwner(ctx.workspace.id))
     // Where names are hidden only what is shown in the page itself: documents were not looked through for names.
     .where(sql<boolean>`(not public_links.hide_names or files.type in ('AUDIO', 'VIDEO', 'IMAGE'))`)
     .$if(action === 'file.download', (query) => query.where(allowsDownloads('public_links')))
@@ -75,7 +58,14 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
     .executeTakeFirst();
   if (!file) throw new NotFound();
   const { viewId, ...stored } = file;
+  // Of the files of a project, what its readme shows: the rest only waits there to become notes.
+  if (file.ownerType === 'project' && (viewId !== null || !(await isInReadme(ctx, stored))))
+    throw new NotFound();
   // Of a view, what is in it now.
   if (viewId !== null && !(await isListedByLink(ctx, linkId, file.ownerId))) throw new NotFound();
   return stored;
+}
+
+async function isInReadme(ctx: Ctx, { id, ownerId }: StoredFile): Promise<boolean> {
+  return filesIn(await readDocument(await ctx.reads.db(), ctx.workspace.id, ownerId)).includes(id);
 }

@@ -21,6 +21,7 @@ export { requireQuota } from './require-quota.ts';
 export { renderPictures, type RenderedPicture } from './render-pictures.ts';
 export { sendStored } from './send-stored.ts';
 export { playableOf, sendPlayable } from './send-playable.ts';
+export { withoutFilesOfOthers } from './without-files-of-others.ts';
 export { insertWholeFile, storeFile, takeInFile, type WholeFile } from './whole-file.ts';
 export { storePicture } from './store-picture.ts';
 export { startUploads } from './start-uploads.ts';

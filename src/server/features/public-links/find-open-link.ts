@@ -41,6 +41,7 @@ type Asking = { workspaceId: string; now: Date } & ({ token: string } | { linkId
 
 /** A name of nothing, so that an unknown link costs the same statements as a known one. */
 const nothing = {
+  id: '00000000-0000-0000-0000-000000000000',
   type: 'project',
   objectId: '00000000-0000-0000-0000-000000000000',
   highlightId: null,
@@ -58,13 +59,13 @@ const nothing = {
  */
 export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | undefined> {
   const row = await findRow(db, asking);
-  const { type, objectId, hideNames, mayKeep, showNotes, showViews, publisherId, ...part }: Found =
+  const { id, type, objectId, hideNames, mayKeep, showNotes, showViews, publisherId, ...part }: Found =
     row ?? nothing;
   const renderer = rendererOf(type, part);
   const showing = { workspaceId: asking.workspaceId, objectId, hideNames };
   const shared = await renderer?.head(db, showing);
   if (!row || !renderer || !shared) return undefined;
-  const { id, passwordHash } = row;
+  const { passwordHash } = row;
   const options = { showNotes, showViews, publisherId, now: asking.now };
   // One for the heading and the body of a page, so that they count the same people in the same order.
   const hidden = new WeakMap<Reading, Promise<Placeholders>>();
@@ -76,12 +77,14 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
   };
   const shownAt = (path: string, page: number, placeholders: Placeholders | null): Shown => ({
     ...showing,
+    linkId: id,
     placeholders,
     ...options,
     page,
     files: {
       url: (fileId) => `${path}/files/${fileId}`,
       clipUrl: (highlightId) => `${path}/clips/${highlightId}`,
+      stillUrl: (highlightId) => `${path}/stills/${highlightId}`,
       mayKeep,
     },
     partUrl: ({ kind, id: partId }) => `${path}/${kind}/${partId}`,
@@ -113,7 +116,7 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
         played.add(shown);
         return '';
       };
-      const files = { url: () => '', clipUrl, mayKeep: false };
+      const files = { url: () => '', clipUrl, stillUrl: () => '', mayKeep: false };
       await renderer.body(read, { ...shownAt('', 1, unnamed), files });
       if (!played.has(highlightId) && !(await holds(read, highlightId))) return undefined;
       return findClip(
@@ -137,6 +140,7 @@ function maskPart(part: RenderedPart, placeholders: Placeholders | null): Render
 }
 
 type Found = {
+  id: string;
   type: AccessObjectType;
   objectId: string;
   highlightId: string | null;

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replaceYDoc } from '#editor/yjs/edit-y-doc.ts';
+import { editDocument } from '#server/kernel/documents/index.ts';
+import { inTransaction } from '#server/platform/context/context.ts';
 import { highlight } from '#tests/support/coding.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
@@ -19,8 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newId = () => crypto.randomUUID();
-
 async function share(noteId: string, hideNames: boolean): Promise<string> {
   const { createPublicLink } = await ask(
     owner,
@@ -34,14 +35,19 @@ const visitor = () => new Visitor(app, place.workspace.subdomain);
 
 /** How a stranger reads a note with what a call left behind. */
 async function pageOf(hideNames: boolean): Promise<string> {
-  const content = JSON.stringify({
-    type: 'doc',
-    content: [
-      { type: 'file', attrs: { fileId: newId(), name: 'Nora Beck.vtt' } },
-      { type: 'audioVideo', attrs: { fileId: newId(), name: 'Nora Beck.mp3', media: 'AUDIO' } },
-    ],
-  });
-  const noteId = await addNote(owner, projectId, { title: 'A call', content });
+  const noteId = await addNote(owner, projectId, { title: 'A call' });
+  const ids = await Promise.all(
+    ['Nora Beck.vtt', 'Nora Beck.mp3'].map((name) =>
+      upload(app, owner, { type: 'NOTE', id: noteId }, { name, bytes: Buffer.from('WEBVTT') }),
+    ),
+  );
+  const content = [
+    { type: 'file', attrs: { fileId: ids[0], name: 'Nora Beck.vtt' } },
+    { type: 'audioVideo', attrs: { fileId: ids[1], name: 'Nora Beck.mp3', media: 'AUDIO' } },
+  ];
+  await inTransaction(app.services.systemCtx(place.workspace), (tx) =>
+    editDocument(tx, noteId, (doc) => replaceYDoc(doc, { type: 'doc', content })),
+  );
   return String((await visitor().get(await share(noteId, hideNames))).body);
 }
 

@@ -14,6 +14,7 @@ export { busyPage, closedPage } from './pages/closed-page.ts';
 export { embedPolicy, page } from './pages/page.ts';
 export { paragraphs } from './pages/paragraphs.ts';
 export { publisherSees } from './publisher-sees.ts';
+export { showsOwner } from './shows-owner.ts';
 export { recordSharedDownload } from './record-shared-download.ts';
 export { refusedInEvenTime, visitedWorkspace } from './visit-link.ts';
 

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import overview from './channel-overview.module.css';
 import { ChannelChartDocument } from './channels.gen.ts';
+import { comparedFields } from './compared-fields.ts';
 import { daysHash, type Instants, type PeriodHash } from './period.ts';
 import { segmentHash } from './segment.ts';
 import { ThemeChartTable, type Chart, type ChartColumn, type FigureHash } from './theme-chart-table.tsx';
@@ -29,10 +30,10 @@ const byTime = '';
 export function ThemeChart({ channelId, period, days, fieldId, onField }: ThemeChartProps) {
   const contactFields = useSegmentFields();
   const columns = useColumns(channelId);
-  const fields = [
-    ...columns.filter(({ values }) => values.length > 0).map(({ id, name }) => ({ id, label: name })),
-    ...contactFields,
-  ];
+  const fields = comparedFields(
+    columns.filter(({ values }) => values.length > 0),
+    contactFields,
+  );
   const field = fields.find(({ id }) => id === fieldId);
   const query = useQuery({
     query: ChannelChartDocument,

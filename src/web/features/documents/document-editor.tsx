@@ -7,7 +7,12 @@ import {
   CodingLayer,
   type CodingLayerProps,
 } from '#web/features/highlights/index.ts';
-import { SpeakerLayer, TranscriptEditing, TranscriptPaste } from '#web/features/transcripts/index.ts';
+import {
+  SpeakerLayer,
+  TranscriptEditing,
+  TranscriptOffers,
+  TranscriptPaste,
+} from '#web/features/transcripts/index.ts';
 import { documentViews } from './document-views.ts';
 import { type FileOwner, useAddFiles } from '#web/features/files/index.ts';
 import { useViewer } from '#web/features/members/index.ts';
@@ -87,6 +92,7 @@ export function DocumentEditor({
       actions: relay.actions,
       added: [
         TranscriptEditing,
+        TranscriptOffers,
         TranscriptPaste,
         ...(coding ? [codingExtension(coding.coding, relay.coding)] : []),
       ],

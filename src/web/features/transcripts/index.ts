@@ -3,6 +3,7 @@ export { MinutesUsed } from './minutes-used.tsx';
 export { offerTranscript } from './offer-transcript.ts';
 export { SpeakerLayer } from './speaker-layer.tsx';
 export { TranscriptBar } from './transcript-bar.tsx';
+export { TranscriptOffers } from './transcript-offers.ts';
 export { TranscriptPaste } from './transcript-paste.ts';
 export { useTranscriptItem } from './use-transcript-item.tsx';
 export { TranscriptEditing } from './utterance-keys.ts';

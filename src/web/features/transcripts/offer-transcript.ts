@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { readAsTranscript } from '#engines/captions/recognize-transcript.ts';
-import { showToast } from '#web/ui/toast-store.ts';
 import { mostTranscriptText } from './find-transcript.ts';
-import { makeTranscript } from './make-transcript.ts';
+import { addOffer } from './transcript-offers.ts';
 
 type DroppedFile = Pick<File, 'name' | 'size' | 'text'>;
 
@@ -12,16 +11,10 @@ export async function offerTranscript(editor: Editor, file: DroppedFile, fileId:
   if (!/\.(?:vtt|srt|txt)$/i.test(file.name) || file.size > mostTranscriptText) return;
   const parts = readAsTranscript(await file.text());
   if (!parts) return;
-  showToast({
-    message: `“${file.name}” looks like a transcript.`,
-    action: {
-      label: 'Make it a transcript',
-      run: () => {
-        const place = editor.isDestroyed || !editor.isEditable ? null : placeOfFile(editor.state.doc, fileId);
-        if (place) makeTranscript(editor, { ...place, parts, fileId: onlyRecording(editor.state.doc) });
-      },
-    },
-  });
+  const place = editor.isDestroyed || !editor.isEditable ? null : placeOfFile(editor.state.doc, fileId);
+  if (!place) return;
+  const label = `“${file.name}” looks like a transcript.`;
+  addOffer(editor, { ...place, label, parts, fileIdOf: ({ state }) => onlyRecording(state.doc) });
 }
 
 /** Null when somebody has taken it out since. */

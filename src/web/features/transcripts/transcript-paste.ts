@@ -1,18 +1,10 @@
 import { Extension, type Editor } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
-import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
-import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
+import { Plugin, type EditorState } from '@tiptap/pm/state';
 import { readAsTranscript } from '#engines/captions/recognize-transcript.ts';
-import { showToast } from '#web/ui/toast-store.ts';
 import { mostTranscriptText } from './find-transcript.ts';
-import { makeTranscript } from './make-transcript.ts';
+import { addOffer } from './transcript-offers.ts';
 
-/** Where the pasted text is; follows every edit until the offer is taken. */
-type Pasted = { readonly from: number; readonly to: number } | null;
-
-const pastedKey = new PluginKey<Pasted>('pastedTranscript');
-
-/** A pasted conversation stays text until somebody wants it as a transcript: an offer, not a surprise. */
+/** Offers to make a pasted conversation a transcript. */
 export const TranscriptPaste = Extension.create({
   name: 'transcriptPaste',
   // Before the paste itself: afterwards nobody knows where it went.
@@ -20,16 +12,7 @@ export const TranscriptPaste = Extension.create({
   addProseMirrorPlugins() {
     const { editor } = this;
     return [
-      new Plugin<Pasted>({
-        key: pastedKey,
-        state: {
-          init: () => null,
-          apply(tr, pasted) {
-            const set: Pasted | undefined = tr.getMeta(pastedKey);
-            if (set !== undefined) return set;
-            return pasted && { from: tr.mapping.map(pasted.from, -1), to: tr.mapping.map(pasted.to) };
-          },
-        },
+      new Plugin({
         props: {
           handlePaste(_view, { clipboardData }) {
             const text = clipboardData?.getData('text/plain') ?? '';
@@ -58,31 +41,10 @@ function offerLater(editor: Editor, text: string): void {
   const from = editor.state.selection.$from.before();
   setTimeout(() => {
     if (editor.isDestroyed) return;
-    const { doc, tr } = editor.state;
+    const { doc } = editor.state;
     const added = doc.content.size - before;
     if (added <= 0) return;
-    const set: Pasted = { from, to: Math.min(doc.content.size, from + 2 + added) };
-    editor.view.dispatch(tr.setMeta(pastedKey, set).setMeta('addToHistory', false));
-    showToast({
-      message: 'This looks like a transcript.',
-      action: { label: 'Make it a transcript', run: () => takeOffer(editor, parts) },
-    });
+    const to = Math.min(doc.content.size, from + 2 + added);
+    addOffer(editor, { from, to, parts, label: 'This looks like a transcript.', fileIdOf: () => null });
   });
-}
-
-function takeOffer(editor: Editor, parts: readonly TranscriptPart[]): void {
-  if (editor.isDestroyed) return;
-  const pasted = pastedKey.getState(editor.state);
-  if (!pasted) return;
-  const { doc } = editor.state;
-  const range = wholeBlocks(doc, pasted);
-  // The menu of the note may have made it one before.
-  if (doc.nodeAt(range.from)?.type.name === 'utterance') return;
-  makeTranscript(editor, { ...range, parts });
-}
-
-function wholeBlocks(doc: Node, { from, to }: NonNullable<Pasted>): { from: number; to: number } {
-  const start = doc.resolve(from);
-  const end = doc.resolve(to);
-  return { from: start.depth > 0 ? start.before(1) : from, to: end.depth > 0 ? end.after(1) : to };
 }

@@ -5,6 +5,7 @@ declare module 'react' {
   interface CSSProperties {
     '--tag'?: string;
     '--mark'?: string;
+    '--room'?: string;
     /** Where something that a person moved is. */
     '--x'?: string;
     '--y'?: string;

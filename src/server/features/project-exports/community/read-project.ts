@@ -6,6 +6,7 @@ import type { ExportedProject } from '#domain/exports/project-codecs.ts';
 import type { ProjectStatus } from '#domain/projects/project-status.ts';
 import { sectionStatesCodec } from '#domain/projects/sections.ts';
 import { withoutAnnotations } from '#editor/annotations/without-annotations.ts';
+import { withoutFilesOfOthers } from '#server/features/files/index.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import { reading, type SetUp } from './exporting.ts';
 import '#server/kernel/documents/tables.ts';
@@ -36,7 +37,8 @@ export async function readProject(exporting: SetUp): Promise<ExportedProject> {
       .where('workspace_id', '=', ctx.workspace.id)
       .where('id', '=', projectId)
       .executeTakeFirst();
-    const words = written && (await readDocument(db, ctx.workspace.id, projectId));
+    const words =
+      written && (await withoutFilesOfOthers(ctx, db, await readDocument(db, ctx.workspace.id, projectId)));
     return {
       ...project,
       chartsEnabled: charts.enabled,

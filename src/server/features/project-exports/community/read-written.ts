@@ -3,12 +3,13 @@ import { isOf } from '#domain/codec/codec.ts';
 import { uuid } from '#domain/codec/primitives.ts';
 import type { ExportedInsight, ExportedNote } from '#domain/exports/document-codecs.ts';
 import type { InsightStatus } from '#domain/insights/insight-status.ts';
+import { filesIn } from '#editor/files/files-in.ts';
 import { withoutAnnotations } from '#editor/annotations/without-annotations.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
+import { withoutFilesOfOthers } from '#server/features/files/index.ts';
 import { readNoteSummaries } from '#server/features/summaries/index.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import { isVisibleWritten } from '#server/kernel/writing/index.ts';
-import { filesIn } from '../refi/document-parts.ts';
 import { maskSpeakers } from '../refi/mask-speakers.ts';
 import { inParts, reading, type SetUp } from './exporting.ts';
 import { readThreadIds } from './read-comments.ts';
@@ -104,7 +105,8 @@ async function contentOf(exporting: SetUp, id: string): Promise<DocumentJson> {
       .execute();
     const ids = new Set(kept.map((one) => one.id));
     const threads = exporting.withComments ? await readThreadIds(exporting, db, id) : new Set<string>();
-    return withoutAnnotations(await readDocument(db, ctx.workspace.id, id), {
+    const stored = await withoutFilesOfOthers(ctx, db, await readDocument(db, ctx.workspace.id, id));
+    return withoutAnnotations(stored, {
       isHighlight: (one) => ids.has(one),
       isComment: (one) => threads.has(one),
     });

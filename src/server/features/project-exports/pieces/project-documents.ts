@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { slugOf } from '#domain/ids/slug.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
+import { withoutFilesOfOthers } from '#server/features/files/index.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import { isVisibleWritten } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -26,7 +27,8 @@ export async function* projectDocuments(
   const taken = new Set<string>();
   for (const kind of kinds) {
     for (const { id, title, ...made } of await listOf(ctx, asked, kind)) {
-      const content = await readDocument(await ctx.reads.db(), ctx.workspace.id, id);
+      const db = await ctx.reads.db();
+      const content = await withoutFilesOfOthers(ctx, db, await readDocument(db, ctx.workspace.id, id));
       await ctx.reads.end();
       yield { id, kind, title: title || 'Untitled', path: pathOf(kind, title, taken), content, ...made };
     }

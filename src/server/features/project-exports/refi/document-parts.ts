@@ -73,17 +73,3 @@ function endsBlock(node: Node, position: number): boolean {
   const place = node.resolve(position);
   return place.parentOffset === place.parent.content.size;
 }
-
-/** The files that a document shows, in its order, each once. */
-export function filesIn(content: DocumentJson): string[] {
-  const ids = new Set<string>();
-  const look = (nodes: readonly NodeJson[]): void => {
-    for (const { type, attrs, content: inside } of nodes) {
-      const fileId = attrs?.['fileId'];
-      if (separable.has(type) && type !== 'utterance' && typeof fileId === 'string') ids.add(fileId);
-      look(inside ?? []);
-    }
-  };
-  look(content.content ?? []);
-  return [...ids];
-}

@@ -1,8 +1,9 @@
 import { codePointsOf } from '#domain/refi/code-points.ts';
 import { noStamp, type RefiSource, type RefiText, type RefiValue } from '#domain/refi/refi-source.ts';
+import { filesIn } from '#editor/files/files-in.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
-import { filesIn, textPart, utterancesOf, withoutBlocks, type TextPart } from './document-parts.ts';
+import { textPart, utterancesOf, withoutBlocks, type TextPart } from './document-parts.ts';
 import { sourceKindOf, type ExportedFile, type SourceKind, type StoredFile } from './read-files.ts';
 import {
   areaSelections,

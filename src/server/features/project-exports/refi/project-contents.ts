@@ -1,11 +1,12 @@
 import type { RefiSource, RefiText } from '#domain/refi/refi-source.ts';
 import { cardsIn } from '#editor/cards/cards-in.ts';
+import { filesIn } from '#editor/files/files-in.ts';
 import { memberScope, nameMentioned } from '#server/features/cards/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { projectDocuments, type ProjectDocument } from '../pieces/project-documents.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
-import { filesIn, textPart, withoutBlocks } from './document-parts.ts';
+import { textPart, withoutBlocks } from './document-parts.ts';
 import { maskSpeakers } from './mask-speakers.ts';
 import { placeComments, type OutgoingMemo, type PlacedComments } from './place-comments.ts';
 import { isNowhere, noteSources, writtenText, type NoteSources } from './note-sources.ts';

@@ -14,7 +14,8 @@ const longest = 200;
 /** Taken from the page that its visitor gets, so that a chat can't show what the page doesn't. */
 export function previewOf(title: string, body: string): LinkPreview {
   const clips = [...body.matchAll(/<video [^>]*?src="(\/[^"]+\/clips\/[^"]+)"/g)];
-  const image = /<img [^>]*?src="(\/[^"]+)"/.exec(body)?.[1];
+  const image =
+    /<img [^>]*?src="(\/[^"]+)"/.exec(body)?.[1] ?? /<video [^>]*?poster="(\/[^"]+)"/.exec(body)?.[1];
   return {
     title,
     description: shortened(wordsOf(body)),

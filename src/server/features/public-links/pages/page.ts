@@ -61,6 +61,7 @@ export function pagePolicy(brand?: PageBrand): string {
 export const embedPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
   "media-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",

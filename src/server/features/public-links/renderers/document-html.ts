@@ -3,18 +3,22 @@ import { nameMentioned, namesInDocument, readCards, type CardScope } from '#serv
 import { readDocument } from '#server/kernel/documents/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { SharedFiles } from './renderer.ts';
+import { withoutFilesOfOthers } from './without-files-of-others.ts';
 import { withoutOwnAddresses } from './without-own-addresses.ts';
 
 type Shown = {
   readonly documentId: string;
   readonly scope: CardScope;
   readonly files: SharedFiles;
+  readonly linkId: string;
 };
 
 /** A document as visitors read it: its words and its evidence, without what is not theirs to see. */
-export async function documentHtml(db: Db, { documentId, scope, files }: Shown): Promise<string> {
+export async function documentHtml(db: Db, { documentId, scope, files, linkId }: Shown): Promise<string> {
   const stored = await readDocument(db, scope.workspaceId, documentId);
-  const document = await withoutOwnAddresses(db, scope, stored);
+  const { workspaceId } = scope;
+  const seen = await withoutFilesOfOthers(db, { workspaceId, linkId, documentId }, stored);
+  const document = await withoutOwnAddresses(db, scope, seen);
   const { placeholders } = scope;
   placeholders?.learn(await namesInDocument(db, scope.workspaceId, document));
   return toHtml(await nameMentioned(db, scope, document), {

@@ -11,7 +11,7 @@ import type { Shown } from './renderer.ts';
 /** Whole insights below each other, in the order of their ids. */
 export async function insightSections(
   db: Db,
-  { files }: Pick<Shown, 'files'>,
+  { files, linkId }: Pick<Shown, 'files' | 'linkId'>,
   { ids, scope }: { ids: readonly string[]; scope: CardScope },
 ): Promise<string> {
   const rows = await db
@@ -23,7 +23,7 @@ export async function insightSections(
   const covers = await coverHtml(db, { workspaceId: scope.workspaceId, ids, files });
   const parts: string[] = [];
   for (const id of ids) {
-    const body = await documentHtml(db, { documentId: id, scope, files });
+    const body = await documentHtml(db, { documentId: id, scope, files, linkId });
     const heading = `<h2>${escapeHtml(titleOf('insight', titles.get(id)))}</h2>`;
     parts.push(`<section>\n${heading}\n${covers.get(id) ?? ''}${body}\n</section>`);
   }

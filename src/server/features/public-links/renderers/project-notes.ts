@@ -40,7 +40,7 @@ export async function notePage(
   return {
     // A title is often somebody's name.
     title: scope.names === 'none' ? `Note ${note.number}` : titleOf('note', note.title),
-    body: await documentHtml(db, { documentId: id, scope, files: shown.files }),
+    body: await documentHtml(db, { documentId: id, scope, files: shown.files, linkId: shown.linkId }),
   };
 }
 

@@ -36,9 +36,9 @@ function renderDocument(type: 'note' | 'insight', table: 'notes' | 'insights'): 
         }
       );
     },
-    async body(db, { workspaceId, objectId, placeholders, files }) {
-      const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
-      const text = await documentHtml(db, { documentId: objectId, scope, files });
+    async body(db, { workspaceId, objectId, placeholders, files, linkId }) {
+      const scope = await visitorScope(db, { workspaceId, objectId, placeholders, ...files });
+      const text = await documentHtml(db, { documentId: objectId, scope, files, linkId });
       if (type === 'note') return text;
       const covers = await coverHtml(db, { workspaceId, ids: [objectId], files });
       return `${covers.get(objectId) ?? ''}${text}`;

@@ -27,15 +27,15 @@ export const renderFolder: Renderer = {
       }
     );
   },
-  async body(db, { workspaceId, objectId, placeholders, files, page }) {
-    const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
+  async body(db, { workspaceId, objectId, placeholders, files, page, linkId }) {
+    const scope = await visitorScope(db, { workspaceId, objectId, placeholders, ...files });
     const { insights, more } = await listInsightsOfFolder(db, scope, page);
     const parts: string[] = [];
     for (const [projectId, shown] of Map.groupBy(insights, (insight) => insight.projectId)) {
       const project = insights.find((insight) => insight.projectId === projectId)?.project;
       parts.push(`<section>\n<h2>${escapeHtml(titleOf('project', project))}</h2>`);
       for (const { id, title } of shown) {
-        const body = await documentHtml(db, { documentId: id, scope, files });
+        const body = await documentHtml(db, { documentId: id, scope, files, linkId });
         parts.push(`<h3>${escapeHtml(titleOf('insight', title))}</h3>\n${body}`);
       }
       parts.push('</section>');

@@ -18,7 +18,7 @@ export function renderHighlight(highlightId: string, type: 'note' | 'insight'): 
       return row && { type, title: 'Highlight', summary: '', author: null, updatedAt: row.updatedAt };
     },
     async body(db, { workspaceId, objectId, placeholders, files }) {
-      const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
+      const scope = await visitorScope(db, { workspaceId, objectId, placeholders, ...files });
       const card = { type: 'referenceCard', attrs: { kind: 'highlight', id: highlightId } };
       const document = { type: 'doc', content: [card] } as const;
       return toHtml(document, {

@@ -48,7 +48,7 @@ export const renderProject: Renderer = {
     );
   },
   async body(db, shown) {
-    const { workspaceId, objectId, files, page } = shown;
+    const { workspaceId, objectId, files, page, linkId } = shown;
     const { summary } = await db
       .selectFrom('projects')
       .select('summary')
@@ -64,7 +64,7 @@ export const renderProject: Renderer = {
     if (page > 1) return [insights, notes.html, links].join('\n');
     return [
       paragraphs(summary),
-      await documentHtml(db, { documentId: objectId, scope, files }),
+      await documentHtml(db, { documentId: objectId, scope, files, linkId }),
       insights,
       viewLinks(await listSharedViews(db, shown), shown),
       notes.html,
@@ -90,7 +90,7 @@ export const renderProject: Renderer = {
 };
 
 function scopeOf(db: Db, { workspaceId, objectId, placeholders, files }: Shown): Promise<CardScope> {
-  return visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
+  return visitorScope(db, { workspaceId, objectId, placeholders, ...files });
 }
 
 async function isInNote(db: Db, { workspaceId }: Shown, highlightId: string): Promise<boolean> {

@@ -29,7 +29,7 @@ export function renderView(viewId: string): Renderer {
   async function find(db: Db, shown: Shown) {
     const { workspaceId, objectId, placeholders, files } = shown;
     const view = await findSharedView(db, workspaceId, { projectId: objectId, viewId });
-    const scope = await visitorScope(db, { workspaceId, objectId, placeholders, clipUrl: files.clipUrl });
+    const scope = await visitorScope(db, { workspaceId, objectId, placeholders, ...files });
     return view && { view, scope };
   }
 }

@@ -20,6 +20,7 @@ export type Showing = {
 export type SharedFiles = {
   readonly url: (fileId: string) => string;
   readonly clipUrl: (highlightId: string) => string;
+  readonly stillUrl: (highlightId: string) => string;
   readonly mayKeep: boolean;
 };
 
@@ -29,6 +30,7 @@ export type PartRef = { readonly kind: 'notes' | 'views'; readonly id: string };
 export type RenderedPart = { readonly title: string; readonly body: string };
 
 export type Shown = Showing & {
+  readonly linkId: string;
   /** Null where names are shown. */
   readonly placeholders: Placeholders | null;
   readonly files: SharedFiles;

@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
+import { betweenDocuments } from '#web/kit/editor/follow-range.ts';
 
 /** A highlight that the server has not put into the text yet. */
 export type PendingMark = DocumentRange & { readonly id: string; readonly color: string };
@@ -90,26 +91,6 @@ function follow(marks: CodingMarks, tr: Transaction, before: Node): CodingMarks 
     target: target && isLeft(target) ? target : null,
     pending: marks.pending.map(moved).filter((mark) => isLeft(mark) && !isInText(tr.doc, mark)),
     ghosts: marks.ghosts.map(moved).filter(isLeft),
-  };
-}
-
-/** Where a range of a document is in a later one; null where nothing is left of it. */
-export function followRange(range: DocumentRange, before: Node, after: Node): DocumentRange | null {
-  if (before === after) return range;
-  const at = betweenDocuments(before, after);
-  const [from, to] = [at(range.from), at(range.to)];
-  return from < to ? { from, to } : null;
-}
-
-/** What others do arrives as a new document, not as steps: only where the two differ can a position move. */
-function betweenDocuments(before: Node, after: Node): (position: number) => number {
-  const start = before.content.findDiffStart(after.content);
-  const end = before.content.findDiffEnd(after.content);
-  if (start === null || end === null) return (position) => position;
-  return (position) => {
-    if (position <= start) return position;
-    if (position >= end.a) return position + end.b - end.a;
-    return end.a === end.b ? position : Math.min(position, Math.max(start, end.b));
   };
 }
 

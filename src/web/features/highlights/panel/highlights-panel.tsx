@@ -1,6 +1,6 @@
 import { IconHighlight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { aiPartOf, highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import { UsedIn, useUsedIn } from '#web/features/evidence/index.ts';
 import { AiBadge } from '#web/ui/ai-badge.tsx';
@@ -59,6 +59,14 @@ function HighlightRows({ coding, rows: shown }: { coding: Coding; rows: readonly
     getItemKey: (index) => shown[index]?.look.id ?? index,
     overscan: 6,
   });
+  const opened = useSyncExternalStore(coding.view.subscribe, () => openedIn(coding));
+  const openedAt = shown.findIndex(({ look }) => look.id === opened);
+  const shownOnce = useRef<string | null>(null);
+  useEffect(() => {
+    if (opened === shownOnce.current || (opened !== null && openedAt === -1)) return;
+    shownOnce.current = opened;
+    if (opened !== null) rows.scrollToIndex(openedAt, { align: 'auto' });
+  }, [rows, opened, openedAt]);
   const inSight = rows.getVirtualItems();
   const usedIn = useUsedIn(inSight.flatMap(({ index }) => shown[index]?.look.id ?? []));
   return (
@@ -75,7 +83,7 @@ function HighlightRows({ coding, rows: shown }: { coding: Coding; rows: readonly
               className={classes.place}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <HighlightRow coding={coding} row={row} />
+              <HighlightRow coding={coding} row={row} isOpened={row.look.id === opened} />
               <div className={classes.used}>
                 <UsedIn insights={usedIn(row.look.id)} />
               </div>
@@ -87,11 +95,20 @@ function HighlightRows({ coding, rows: shown }: { coding: Coding; rows: readonly
   );
 }
 
-function HighlightRow({ coding, row: { look, said } }: { coding: Coding; row: ShownRow }) {
+/** The highlight that is looked at in the text. */
+function openedIn({ view }: Coding): string | null {
+  const { opened } = view.get();
+  return opened?.kind === 'highlight' ? opened.id : null;
+}
+
+type HighlightRowProps = { coding: Coding; row: ShownRow; isOpened: boolean };
+
+function HighlightRow({ coding, row: { look, said }, isOpened }: HighlightRowProps) {
   return (
     <button
       type="button"
       className={classes.row}
+      aria-current={isOpened || undefined}
       style={{ '--mark': colorOf(look) ?? 'transparent' }}
       onClick={() => {
         if (showHighlight(coding, look.id)) openHighlight(coding, look.id, { isFocused: true });

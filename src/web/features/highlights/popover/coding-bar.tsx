@@ -22,7 +22,7 @@ export function CodingBar({ armed, isCoding, keysActOn, onDisarm, onLeave }: Cod
   useLiftedToasts(bar, armed !== null || isCoding);
   if (armed) {
     return (
-      <div ref={bar} className={classes.bar} data-coding-keep>
+      <div ref={bar} className={classes.bar} data-coding-keep data-coding-bar>
         <output>
           Applying <TagDot color={armed.color} /> {titleOf('tag', armed.title)} to every selection
         </output>
@@ -34,7 +34,7 @@ export function CodingBar({ armed, isCoding, keysActOn, onDisarm, onLeave }: Cod
   }
   if (!isCoding) return null;
   return (
-    <div ref={bar} className={classes.bar} data-coding-keep>
+    <div ref={bar} className={classes.bar} data-coding-keep data-coding-bar>
       <output>Coding</output>
       <span className={classes.keys} aria-hidden>
         <CodingKeys actOn={keysActOn} />

@@ -37,7 +37,7 @@ export function FloatingPanel({ label, rectOf, onClose, onKeyDown, children }: F
       tabIndex={-1}
       className={classes.panel}
       // Not hidden: what is hidden can’t take the focus.
-      style={place ?? { opacity: 0 }}
+      style={place ? { left: place.left, top: place.top, '--room': `${place.maxHeight}px` } : { opacity: 0 }}
       onKeyDown={onKeyDown}
     >
       {children}

@@ -1,26 +1,27 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-
-export type FloatingPlace = { left: number; top: number };
+import { placePanel, type PanelPlace } from './place-panel.ts';
 
 const margin = 8;
+/** Bars of a mode: they say what keys do while a panel is open. */
+const bars = '[data-coding-bar]';
 
-/** Below what it belongs to, or above where there is no room; it follows when the page scrolls. */
+/** At a place in the text, between the bars of the page; it follows when the page scrolls. */
 export function useFloating(rectOf: () => DOMRect | null): {
-  place: FloatingPlace | null;
+  place: PanelPlace | null;
   panel: RefObject<HTMLDivElement | null>;
 } {
   const panel = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<FloatingPlace | null>(null);
+  const tallest = useRef(0);
+  const [place, setPlace] = useState<PanelPlace | null>(null);
   const measure = useEffectEvent(() => {
     const [rect, element] = [rectOf(), panel.current];
     if (!rect || !element) return;
-    const { offsetWidth: width, offsetHeight: height } = element;
-    const below = rect.bottom + margin;
-    const top = below + height <= innerHeight - margin ? below : Math.max(margin, rect.top - height - margin);
-    const left = Math.max(margin, Math.min(rect.left, innerWidth - width - margin));
-    setPlace((before) =>
-      before?.left === left && before.top === top ? before : { left: Math.round(left), top: Math.round(top) },
-    );
+    tallest.current = Math.max(tallest.current, element.offsetHeight);
+    const size = { width: element.offsetWidth, height: tallest.current };
+    setPlace((before) => {
+      const next = placePanel({ rect, size, free: freeEdges(), before: before?.side ?? null });
+      return before && isSame(before, next) ? before : next;
+    });
   });
   useLayoutEffect(() => {
     let frame = 0;
@@ -41,4 +42,24 @@ export function useFloating(rectOf: () => DOMRect | null): {
     };
   }, []);
   return { place, panel };
+}
+
+function freeEdges() {
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header'));
+  const tops = [...document.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect().top);
+  return {
+    left: margin,
+    top: (header || 0) + margin,
+    right: innerWidth - margin,
+    bottom: Math.min(innerHeight, ...tops) - margin,
+  };
+}
+
+function isSame(one: PanelPlace, other: PanelPlace): boolean {
+  return (
+    one.side === other.side &&
+    one.left === other.left &&
+    one.top === other.top &&
+    one.maxHeight === other.maxHeight
+  );
 }

@@ -56,6 +56,9 @@ export function HeldTagPicker({
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const isPlacing = picking.placing !== null;
   useEffect(() => {
+    document.getElementById(`${id}-${picking.active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, picking.active]);
+  useEffect(() => {
     if (isPlacing) void tags.findPlaces();
   }, [tags, isPlacing]);
 

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
-import { codingMarksOf, followRange, markChange } from '../editor/coding-marks.ts';
+import { followRange } from '#web/kit/editor/follow-range.ts';
+import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
 
 /**
  * What waits for its tags, wherever it is by now; null when others have deleted it. It is marked in the text once the
