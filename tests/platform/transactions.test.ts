@@ -55,7 +55,9 @@ describe('a transaction', () => {
         inParts(places, (part) => {
           const counts = part.map((at) => (at === broken ? null : at));
           return sql`insert into rate_counters (bucket, count, resets_at)
-            select ${bucket} || ' ' || place, place, now() from unnest(${counts}::int[]) as one (place)`.execute(db);
+            select ${bucket} || ' ' || place, place, now() from unnest(${counts}::int[]) as one (place)`.execute(
+            db,
+          );
         }),
       );
     const stored = async (bucket: string): Promise<number> => {

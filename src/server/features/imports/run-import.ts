@@ -111,10 +111,7 @@ async function skipHeader(rows: AsyncGenerator<TableRow>, { found }: Plan): Prom
 }
 
 /** In the same cuts in every run. */
-async function* readBatches(
-  rows: AsyncGenerator<TableRow>,
-  plan: Plan,
-): AsyncGenerator<ReadBatch> {
+async function* readBatches(rows: AsyncGenerator<TableRow>, plan: Plan): AsyncGenerator<ReadBatch> {
   const { target, columns } = plan;
   const batches = inBatches(target === 'NOTES' ? groupRows(rows, columns) : rows);
   if (target === 'CONTACTS') yield* preparePeople(batches, columns);

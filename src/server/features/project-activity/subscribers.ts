@@ -45,7 +45,8 @@ export const workDone = defineSubscriber({
     const { id } = tx.workspace;
     // An import names its project beside thousands of notes.
     const projectIds = type === 'note.imported' ? [payload.projectId] : [];
-    const documentIds = type === 'note.imported' ? [] : idsIn(payload, 'noteId', 'noteIds', 'insightId', 'objectId');
+    const documentIds =
+      type === 'note.imported' ? [] : idsIn(payload, 'noteId', 'noteIds', 'insightId', 'objectId');
     const highlightIds = idsIn(payload, 'highlightId', 'highlightIds');
     const tagIds = idsIn(payload, 'tagId', 'tagIds');
     const viewIds = idsIn(payload, 'viewId');

@@ -27,7 +27,8 @@ export function prepareNote(
   if (!createdAt.ok) return createdAt;
   const common = { title: titleOf(record), createdAt: createdAt.value };
   const { quotes = [] } = record.row;
-  if (content || quotes.length === 0) return accepted({ ...common, ...(content ?? contentOf(record.content)) });
+  if (content || quotes.length === 0)
+    return accepted({ ...common, ...(content ?? contentOf(record.content)) });
   const placed = placeRowQuotes({ blocks: blocksOf(record.content), title: common.title, quotes, newId });
   return placed.ok ? accepted({ ...common, ...placed.value }) : placed;
 }
