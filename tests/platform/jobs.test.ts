@@ -43,6 +43,16 @@ const slow = defineJob({
     return {};
   },
 });
+const stepping = defineJob({
+  name: 'test.stepping',
+  payload: named,
+  timeoutSeconds: 60,
+  async run({ payload, step }) {
+    await step('first', string, async () => 'done', { fraction: 0.4, doing: 'stepping' });
+    await gate(payload.name);
+    return {};
+  },
+});
 const failing = defineJob({
   name: 'test.failing',
   payload: named,
@@ -106,7 +116,7 @@ const ghost = defineJob({
     return {};
   },
 });
-const jobs: AnyJob[] = [ghost, echo, slow, failing, reading, inSteps, hanging];
+const jobs: AnyJob[] = [ghost, echo, slow, stepping, failing, reading, inSteps, hanging];
 
 async function count(tx: TxCtx, bucket: string, value: number): Promise<number> {
   await sql`insert into rate_counters (bucket, count, resets_at) values (${bucket}, 1, now())
@@ -209,6 +219,14 @@ describe('with a worker', () => {
     const id = await runner.start(workspaceId, echo, { name: 'soon' });
     await runner.ended(id);
     expect(Date.now() - begun).toBeLessThan(3000);
+  });
+
+  it('shows how far a job is with a step', async () => {
+    const id = await runner.start(workspaceId, stepping, { name: 'one step' });
+    await eventually('it holds at the gate', () => gates.has('one step'));
+    expect(await runner.row(id)).toMatchObject({ state: 'running', progress: 0.4, doing: 'stepping' });
+    gates.get('one step')?.();
+    expect(await runner.ended(id)).toMatchObject({ state: 'completed', progress: 1 });
   });
 
   it('shows how far a job is, and cancels it at its next sign of progress', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { bindToConnection } from '#server/platform/db/bound-dialect.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
+import { inParts } from '#server/platform/db/in-parts.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTestDatabase, testServer } from '#tests/support/test-database.ts';
 import { addWorkspace, systemCtxOf } from './support/test-workspace.ts';
@@ -45,6 +46,30 @@ describe('a transaction', () => {
     });
     await expect(failing).rejects.toThrow('The transaction failed and was rolled back');
     expect(await countersNamed('swallowed')).toBe(0);
+  });
+
+  it('writes thousands of rows in parts, all of them or none', async () => {
+    const places = Array.from({ length: 1700 }, (_, at) => at);
+    const addAll = (bucket: string, broken?: number): Promise<void> =>
+      database.transaction({}, 'read write', (db) =>
+        inParts(places, (part) => {
+          const counts = part.map((at) => (at === broken ? null : at));
+          return sql`insert into rate_counters (bucket, count, resets_at)
+            select ${bucket} || ' ' || place, place, now() from unnest(${counts}::int[]) as one (place)`.execute(
+            db,
+          );
+        }),
+      );
+    const stored = async (bucket: string): Promise<number> => {
+      const { rowCount } = await database.owner.query('select 1 from rate_counters where bucket like $1', [
+        `${bucket} %`,
+      ]);
+      return rowCount ?? 0;
+    };
+    await addAll('in parts');
+    expect(await stored('in parts')).toBe(1700);
+    await expect(addAll('in broken parts', 700)).rejects.toMatchObject({ code: '23502' });
+    expect(await stored('in broken parts')).toBe(0);
   });
 
   it('refuses to write when it is read only', async () => {

@@ -1,6 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { pino } from 'pino';
@@ -50,16 +59,26 @@ async function pgliteTemplate(): Promise<string> {
 /** Fills a data folder with a migrated, empty embedded database; copying one is ten times faster than making it. */
 export async function fillDataDir(dataDir: string): Promise<void> {
   const template = join(projectDir, '.cache/test-databases', `${migrationsChecksum()}.data`);
-  if (!existsSync(template)) {
-    const making = `${template}.${process.pid}`;
-    const database = await openDataDir(making);
-    await migrate(database.owner);
-    await database.close();
-    // Another process may have been faster; its folder is as good.
-    if (existsSync(template)) rmSync(making, { recursive: true });
-    else renameSync(making, template);
-  }
+  if (!existsSync(template)) await (filling ??= makeDataTemplate(template));
   cpSync(template, dataDir, { recursive: true });
+}
+
+/** Made once in a process, however many of its tests ask for it side by side. */
+let filling: Promise<void> | undefined;
+
+async function makeDataTemplate(template: string): Promise<void> {
+  mkdirSync(dirname(template), { recursive: true });
+  const making = mkdtempSync(`${template}.`);
+  const database = await openDataDir(making);
+  await migrate(database.owner);
+  await database.close();
+  try {
+    renameSync(making, template);
+  } catch (error) {
+    // Another process was faster; its folder is as good.
+    if (!existsSync(template)) throw error;
+    rmSync(making, { recursive: true });
+  }
 }
 
 export async function openDataDir(dataDir: string, statementTimeoutMs = 60_000): Promise<Database> {

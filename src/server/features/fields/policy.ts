@@ -48,6 +48,7 @@ export async function getFields(
   lock: 'share' | 'update',
   { inTrash = false }: { inTrash?: boolean } = {},
 ): Promise<Field[]> {
+  if (ids.length === 0) return [];
   await sql`select 1 from fields where ${isInWorkspace(tx.workspace.id, 'id', ids)}
     order by id ${sql.raw(lock === 'share' ? 'for share' : 'for update')}`.execute(tx.db);
   const fields = await selectFields(tx, tx.db)

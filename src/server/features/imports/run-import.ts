@@ -6,7 +6,7 @@ import type { JobServices } from '#server/platform/app/feature.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
+import type { Job, JobAbout, JobRun, Progress } from '#server/platform/jobs/job.ts';
 import { readAhead } from '#server/platform/jobs/read-ahead.ts';
 import { forgetSample } from './forget-sample.ts';
 import { readPlan, type Plan } from './read-plan.ts';
@@ -18,6 +18,7 @@ import { keepBatch } from './write/keep-batch.ts';
 import { keyOfRecord, rowKeyOf } from './write/key-of.ts';
 import { readRecords } from './write/read-record.ts';
 import { makeQuestions } from './write/make-questions.ts';
+import { prepareContents } from './write/prepare-contents.ts';
 import { preparePeople, type ReadBatch } from './write/prepare-people.ts';
 import { questionsOfImportCodec, type QuestionsOfImport } from './write/questions-of-import.ts';
 import { redactTable } from './write/redact-table.ts';
@@ -33,8 +34,11 @@ export type ImportPayload = { readonly importId: string };
 type Run = JobRun<ImportPayload>;
 
 export type ImportServices = Pick<JobServices, 'storage' | 'models' | 'secrets' | 'env'>;
+/** A batch that is to be written, and how far the import is with it. */
+type Turn = BatchPart & { readonly number: number; readonly reached: Progress };
 type Source = { readonly rows: AsyncGenerator<TableRow>; readonly tools: BatchTools };
 
+const importing = 'Importing rows';
 const payload = object({ importId: uuid });
 const stopped = 'The import stopped. Undo it, or import the file again with a key column to continue.';
 
@@ -81,14 +85,22 @@ async function writeAll(job: Run, plan: Plan, { rows, tools }: Source): Promise<
   const seen = new SeenKeys();
   await skipHeader(rows, plan);
   let number = 0;
+  let last: Progress = { fraction: 0, doing: importing };
   for await (const batch of readAhead(readBatches(rows, plan))) {
+    job.signal.throwIfAborted();
     number += 1;
     const part = { plan, made, asked, seen, batch };
-    if (number <= doneBefore) await remember(job.ctx, part);
-    else await writeOne(job, tools, { ...part, number });
     const share = (batch.rows.at(-1)?.bytes ?? 0) / Math.max(1, plan.bytes);
-    await job.progress(Math.min(0.99, share), 'Importing rows');
+    const reached: Progress = { fraction: Math.min(0.99, share), doing: importing };
+    if (number > doneBefore) await writeOne(job, tools, { ...part, number, reached });
+    else {
+      await remember(job.ctx, part);
+      await job.progress(reached.fraction, reached.doing);
+    }
+    last = reached;
   }
+  // Whoever cancelled it during the last batch is heard.
+  await job.progress(last.fraction, last.doing);
   if (plan.wantsInsight)
     await job.step('insight', uuid, (tx) => makeResultsInsight(tx, { ...plan, id: importId }));
   return { batches: number };
@@ -99,12 +111,11 @@ async function skipHeader(rows: AsyncGenerator<TableRow>, { found }: Plan): Prom
 }
 
 /** In the same cuts in every run. */
-async function* readBatches(
-  rows: AsyncGenerator<TableRow>,
-  { target, columns }: Plan,
-): AsyncGenerator<ReadBatch> {
+async function* readBatches(rows: AsyncGenerator<TableRow>, plan: Plan): AsyncGenerator<ReadBatch> {
+  const { target, columns } = plan;
   const batches = inBatches(target === 'NOTES' ? groupRows(rows, columns) : rows);
   if (target === 'CONTACTS') yield* preparePeople(batches, columns);
+  else if (target === 'NOTES') yield* prepareContents(batches, plan);
   else for await (const batch of batches) yield { rows: batch };
 }
 
@@ -148,15 +159,16 @@ async function remember(ctx: Ctx, { plan, made, asked, seen, batch }: BatchPart)
   });
 }
 
-async function writeOne(job: Run, tools: BatchTools, part: BatchPart & { number: number }): Promise<void> {
+async function writeOne(job: Run, tools: BatchTools, part: Turn): Promise<void> {
   const { importId } = job.payload;
-  const { number } = part;
+  const { number, reached } = part;
   const prepared = await prepareBatch(job.ctx, tools, part);
-  await job.step(`batch ${number}`, positiveInteger, async (tx) => {
+  const write = async (tx: TxCtx): Promise<number> => {
     const written = await writeBatch(tx, tools, { ...part, ...prepared });
     await keepBatch(tx, { importId, number, written });
     return written.createdIds.length;
-  });
+  };
+  await job.step(`batch ${number}`, positiveInteger, write, reached);
 }
 
 type End = { status: 'COMPLETE' } | { status: 'FAILED'; error: string };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonDraft } from '#domain/people/person-draft.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { inParts } from '#server/platform/db/in-parts.ts';
 import { preparePerson, type PreparedPerson } from './prepare-person.ts';
 import './tables.ts';
 
@@ -9,10 +10,13 @@ type NewPeople = {
   readonly createdBy: string;
 };
 
-/** Many at once, in one statement. For commands that have checked everything and tell of it themselves. */
+/** Many at once. For commands that have checked everything and tell of it themselves. */
 export async function insertPeople(tx: TxCtx, { people, createdBy }: NewPeople): Promise<void> {
-  if (people.length === 0) return;
-  const ready = people.map((one) => ('keys' in one ? one : { id: one.id, ...preparePerson(one) }));
+  await inParts(people, (part) => insertSome(tx, part, createdBy));
+}
+
+async function insertSome(tx: TxCtx, part: NewPeople['people'], createdBy: string): Promise<void> {
+  const ready = part.map((one) => ('keys' in one ? one : { id: one.id, ...preparePerson(one) }));
   await sql`
     with made as (
       insert into people (workspace_id, id, name, email, sort_name, keys, created_by, created_at, updated_at)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addTag, highlight } from '#tests/support/coding.ts';
 import { checkIndex } from '#server/features/search/index.ts';
+import { runTable, uploadTable } from '#tests/support/import-table.ts';
 import { app, gatherTeam, maker, place, projectId } from '#tests/support/team.ts';
 import { addInsight, addNote, ask, documentOf } from '#tests/support/work.ts';
 
@@ -30,6 +31,9 @@ it('shows the last work in a project as the time it was updated, to the minute, 
   await aMinuteLater(() => addTag(maker, { projectId }, 'Empty'));
   const view = `projectId: "${projectId}", objectType: NOTE, layout: LIST, title: "All calls"`;
   await aMinuteLater(() => ask(maker, `mutation { createView(input: { ${view} }) { id } }`));
+  const bytes = 'Title\nFirst call\nSecond call\n';
+  const table = { fileName: 'calls.csv', bytes, projectId };
+  await aMinuteLater(async () => runTable(maker, await uploadTable(app, maker, table)));
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
   const wrong = (await checkIndex(app.services.systemCtx(place.workspace))).filter((one) => one.wrong > 0);
   expect(wrong).toEqual([]);

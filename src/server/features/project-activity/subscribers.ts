@@ -41,9 +41,12 @@ export const workDone = defineSubscriber({
     'view.created',
     'view.updated',
   ],
-  async run(tx, { payload, createdAt }) {
+  async run(tx, { type, payload, createdAt }) {
     const { id } = tx.workspace;
-    const documentIds = idsIn(payload, 'noteId', 'noteIds', 'insightId', 'objectId');
+    // An import names its project beside thousands of notes.
+    const projectIds = type === 'note.imported' ? [payload.projectId] : [];
+    const documentIds =
+      type === 'note.imported' ? [] : idsIn(payload, 'noteId', 'noteIds', 'insightId', 'objectId');
     const highlightIds = idsIn(payload, 'highlightId', 'highlightIds');
     const tagIds = idsIn(payload, 'tagId', 'tagIds');
     const viewIds = idsIn(payload, 'viewId');
@@ -51,7 +54,8 @@ export const workDone = defineSubscriber({
     const { rows } = await sql<{ id: string }>`
       update projects set updated_at = ${createdAt}
       where workspace_id = ${id} and updated_at < ${new Date(createdAt.getTime() - everyMs)} and id in (
-        select n.project_id from notes n where ${isInWorkspace(id, 'n.id', documentIds)}
+        select unnest(${projectIds}::uuid[])
+        union select n.project_id from notes n where ${isInWorkspace(id, 'n.id', documentIds)}
         union select i.project_id from insights i where ${isInWorkspace(id, 'i.id', documentIds)}
         union select h.project_id from highlights h where ${isInWorkspace(id, 'h.id', highlightIds)}
         union select b.project_id from tags t join tag_boards b on b.workspace_id = t.workspace_id and b.id = t.board_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { inParts } from '#server/platform/db/in-parts.ts';
 import type { Writing } from './writing.ts';
 import type { Written } from './written.ts';
 
@@ -13,17 +14,30 @@ export type PreparedWritten = {
   readonly text: string;
 };
 
-/** Many at once, in one statement a table. For commands that have checked everything and tell of it themselves. */
+/** Many at once. For commands that have checked everything and tell of it themselves. */
 export async function insertManyWritten(
+  writing: Pick<Writing<Written>, 'thing' | 'table'>,
+  tx: TxCtx,
+  many: Many,
+): Promise<void> {
+  await inParts(many.all, (all) => insertSome(writing, tx, { ...many, all }));
+}
+
+type Many = {
+  readonly projectId: string;
+  readonly createdBy: string;
+  readonly all: readonly PreparedWritten[];
+};
+
+async function insertSome(
   { thing, table }: Pick<Writing<Written>, 'thing' | 'table'>,
   tx: TxCtx,
-  { projectId, createdBy, all }: { projectId: string; createdBy: string; all: readonly PreparedWritten[] },
+  { projectId, createdBy, all }: Many,
 ): Promise<void> {
-  if (all.length === 0) return;
   const ids = all.map(({ id }) => id);
   const times = all.map(({ createdAt }) => createdAt.toISOString());
   const now = tx.now().toISOString();
-  await sql`
+  const rows = sql`
     with place as (
       select source_id from access_objects where workspace_id = ${tx.workspace.id} and id = ${projectId}
     ), registered as (
@@ -35,10 +49,11 @@ export async function insertManyWritten(
     select ${tx.workspace.id}::uuid, one.id, ${projectId}::uuid, one.title, place.source_id, ${createdBy}::uuid,
       one.created_at, ${now}::timestamptz
     from unnest(${ids}::uuid[], ${all.map(({ title }) => title)}::text[], ${times}::timestamptz[])
-      as one (id, title, created_at), place`.execute(tx.db);
-  await sql`
+      as one (id, title, created_at), place`;
+  const documents = sql`
     insert into documents (workspace_id, id, kind, owner_id, snapshot, text, created_at, edited_at)
     select ${tx.workspace.id}::uuid, id, ${thing}, id, state, text, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${ids}::uuid[], ${all.map(({ state }) => Buffer.from(state))}::bytea[],
-      ${all.map(({ text }) => text)}::text[]) as one (id, state, text)`.execute(tx.db);
+      ${all.map(({ text }) => text)}::text[]) as one (id, state, text)`;
+  await Promise.all([rows.execute(tx.db), documents.execute(tx.db)]);
 }

@@ -2,6 +2,9 @@ import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { Codec } from '#domain/codec/codec.ts';
 import type { moreToDo } from './more-to-do.ts';
 
+/** How far a job is, from 0 to 1, and at what. */
+export type Progress = { readonly fraction: number; readonly doing: string };
+
 export type JobRun<P> = {
   readonly ctx: Ctx;
   readonly id: string;
@@ -10,8 +13,13 @@ export type JobRun<P> = {
   readonly signal: AbortSignal;
   /** Shows how far it is, from 0 to 1, and throws once the job was cancelled. */
   readonly progress: (fraction: number, doing: string) => Promise<void>;
-  /** Does a part of the work exactly once: its rows and its receipt commit together. */
-  readonly step: <R>(name: string, result: Codec<R>, run: (tx: TxCtx) => Promise<R>) => Promise<R>;
+  /** Does a part of the work exactly once: its rows, its receipt and how far the job is with it commit together. */
+  readonly step: <R>(
+    name: string,
+    result: Codec<R>,
+    run: (tx: TxCtx) => Promise<R>,
+    reached?: Progress,
+  ) => Promise<R>;
   /**
    * Says that stored work need not be done again. A server that is killed over and over gives a job up only where none
    * of its attempts came to this, or to the end of a step.

@@ -1,7 +1,7 @@
 import { decode } from '#domain/codec/codec.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { JobCancelled } from './job-cancelled.ts';
-import type { AnyJob, Attempt, JobAbout, JobDefinition, JobRun } from './job.ts';
+import type { AnyJob, Attempt, JobAbout, JobDefinition, JobRun, Progress } from './job.ts';
 import { MoreLater, moreToDo } from './more-to-do.ts';
 import type { JobState } from './tables.ts';
 import './tables.ts';
@@ -123,7 +123,7 @@ function jobRun<P>({ ctx, jobId, signal, forgive }: Attempt, payload: P): JobRun
       const row = await inTransaction(ctx, (tx) =>
         tx.db
           .updateTable('jobs')
-          .set({ progress: Math.min(1, Math.max(0, fraction)), doing, updated_at: tx.now() })
+          .set({ ...progressOf({ fraction, doing }), updated_at: tx.now() })
           .where('workspace_id', '=', tx.workspace.id)
           .where('id', '=', jobId)
           .where('state', '=', 'running')
@@ -145,7 +145,7 @@ function jobRun<P>({ ctx, jobId, signal, forgive }: Attempt, payload: P): JobRun
       );
       return Number(count);
     },
-    async step(name, result, run) {
+    async step(name, result, run, reached) {
       let isNew = false;
       const answer = await inTransaction(ctx, async (tx) => {
         // Two attempts may overlap when a slow worker is taken for dead: the row lock lets one at a time in.
@@ -174,12 +174,23 @@ function jobRun<P>({ ctx, jobId, signal, forgive }: Attempt, payload: P): JobRun
             finished_at: tx.now(),
           })
           .execute();
+        if (reached)
+          await tx.db
+            .updateTable('jobs')
+            .set({ ...progressOf(reached), updated_at: tx.now() })
+            .where('workspace_id', '=', tx.workspace.id)
+            .where('id', '=', jobId)
+            .execute();
         return value;
       });
       if (isNew) await forgive();
       return answer;
     },
   };
+}
+
+function progressOf({ fraction, doing }: Progress): { progress: number; doing: string } {
+  return { progress: Math.min(1, Math.max(0, fraction)), doing };
 }
 
 function unwrap(stored: object): unknown {

@@ -27,21 +27,22 @@ export function prepareNote(
   if (!createdAt.ok) return createdAt;
   const common = { title: titleOf(record), createdAt: createdAt.value };
   const { quotes = [] } = record.row;
-  if (content || quotes.length === 0) return accepted({ ...common, ...(content ?? contentOf(record)) });
-  const placed = placeRowQuotes({ blocks: blocksOf(record), title: common.title, quotes, newId });
+  if (content || quotes.length === 0)
+    return accepted({ ...common, ...(content ?? contentOf(record.content)) });
+  const placed = placeRowQuotes({ blocks: blocksOf(record.content), title: common.title, quotes, newId });
   return placed.ok ? accepted({ ...common, ...placed.value }) : placed;
 }
 
-function contentOf(record: RowRecord): PreparedContent {
-  const blocks = blocksOf(record);
+export function contentOf(content: RowRecord['content']): PreparedContent {
+  const blocks = blocksOf(content);
   return {
     state: plainYUpdate(blocks.length === 0 ? [{ type: 'paragraph', text: '' }] : blocks, importClient),
     text: blocks.map(({ text }) => text).join('\n'),
   };
 }
 
-function blocksOf(record: RowRecord): PlainBlock[] {
-  return noteSections(record.content).flatMap(({ heading, paragraphs }): PlainBlock[] => [
+function blocksOf(content: RowRecord['content']): PlainBlock[] {
+  return noteSections(content).flatMap(({ heading, paragraphs }): PlainBlock[] => [
     ...(heading === null ? [] : [{ type: 'heading' as const, text: heading }]),
     ...paragraphs.map((text) => ({ type: 'paragraph' as const, text })),
   ]);

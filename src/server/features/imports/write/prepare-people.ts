@@ -3,11 +3,17 @@ import type { ColumnChoice } from '#domain/imports/column-choice.ts';
 import type { TableUse } from '#domain/imports/import-target.ts';
 import { accepted, type Parsed } from '#domain/parsed/parsed.ts';
 import { parsePersonDraft } from '#domain/people/person-draft.ts';
+import type { PreparedContent } from '#server/kernel/documents/index.ts';
 import { preparePerson, type PreparedPerson } from '#server/features/people/index.ts';
 import type { TableRow } from '../table/read-rows.ts';
 
 export type ReadPeople = ReadonlyMap<TableRow, Parsed<PreparedPerson>>;
-export type ReadBatch = { readonly rows: readonly TableRow[]; readonly people?: ReadPeople };
+/** Rows in their turn, with what was made of them before. */
+export type ReadBatch = {
+  readonly rows: readonly TableRow[];
+  readonly people?: ReadPeople;
+  readonly contents?: ReadonlyMap<TableRow, PreparedContent>;
+};
 
 const rowsAtATime = 100;
 const wanted = ['NAME', 'FIRST_NAME', 'LAST_NAME', 'EMAIL'] as const satisfies readonly TableUse[];

@@ -67,10 +67,9 @@ export async function readyColumns(
   );
   const questions = new Map(held.map((question) => [question.id, question]));
   return columns.map((choice, at) => {
-    const { header = '', dateOrder = null, option, separator, hasDecimalComma } = found.columns[at] ?? {};
+    const { dateOrder = null, option, separator, hasDecimalComma } = found.columns[at] ?? {};
     return {
-      // A number is no heading of what people said.
-      header: found.isUnnamed && choice.use === 'CONTENT' ? '' : header,
+      header: headerOf(found, choice.use, at),
       use: choice.use,
       dateOrder,
       ...(separator && { separator }),
@@ -80,4 +79,9 @@ export async function readyColumns(
       question: questions.get(asked[at]?.id ?? '') ?? null,
     };
   });
+}
+
+/** A number is no heading of what people said. */
+export function headerOf(found: FoundTable, use: ColumnChoice['use'], at: number): string {
+  return found.isUnnamed && use === 'CONTENT' ? '' : (found.columns[at]?.header ?? '');
 }

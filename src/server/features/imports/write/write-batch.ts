@@ -58,5 +58,7 @@ export async function writeBatch(
   const common = { ...plan, plan, columns, rows, seen };
   if (plan.target === 'CONTACTS')
     return writeContacts(tx, { ...common, ...(batch.people && { people: batch.people }) });
-  return writeNotes(tx, { ...common, ...(redacted && { personal: { box, words: redacted.words } }) });
+  const { contents } = batch;
+  const notes = { ...common, ...(contents && { contents }) };
+  return writeNotes(tx, { ...notes, ...(redacted && { personal: { box, words: redacted.words } }) });
 }
