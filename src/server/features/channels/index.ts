@@ -2,7 +2,7 @@ import { clusterEngineOf } from '#server/platform/ai/clustering/cluster-engine.t
 import type { Feature } from '#server/platform/app/feature.ts';
 import { heldIn } from '#server/platform/realtime/holders.ts';
 import { channelKind } from './channel.kind.ts';
-import { addDataPointsCsv } from './csv-route.ts';
+import { addDataPointFiles } from './data-route.ts';
 import { sortChannelJob } from './jobs.ts';
 import { channelsSchema } from './resolvers.ts';
 import { originTraits } from './send/origin.traits.ts';
@@ -34,7 +34,7 @@ export const channels: Feature = {
   name: 'channels',
   kinds: [channelKind, themeKind],
   traits: originTraits,
-  routes: addDataPointsCsv,
+  routes: addDataPointFiles,
   holders: [heldIn('theme', 'themes', 'channel_id'), heldIn('topic', 'topics', 'channel_id')],
   schema: (services) => {
     const engine = clusterEngineOf(services);
