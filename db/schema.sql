@@ -620,6 +620,7 @@ table channels row security forced
   model text not null default ''::text
   read_again_since timestamp with time zone
   sensitivity smallint not null default 3
+  sentiment_reader text not null default ''::text
   sorted_at timestamp with time zone
   sorted_count integer not null default 0
   sorted_outliers integer not null default 0

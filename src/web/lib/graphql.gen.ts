@@ -216,7 +216,7 @@ export type ClusterRunReason =
   | 'DRIFT'
   | 'GATHERED';
 
-/** How a text sounds, by the examples it is nearest to. */
+/** How a text sounds, by its words and its meaning. English: what is of another language is neutral. */
 export type Sentiment =
   | 'POSITIVE'
   | 'NEUTRAL'

@@ -41,7 +41,7 @@ export const channels: Feature = {
     return channelsSchema({
       boss: services.boss,
       engine,
-      job: sortChannelJob(engine),
+      job: sortChannelJob(engine && { ...engine, sentiment: services.models.sentiment }),
       most: services.env.workspaceDataPoints,
       own: services.models.own,
       box: services.secrets.box,
@@ -52,8 +52,12 @@ export const channels: Feature = {
       boss: services.boss,
       job: sortChannelJob(undefined),
       embedder: services.embedder,
+      sentiment: services.models.sentiment,
     }),
   ],
   subscribers: ({ boss }) => [sortNewData(boss, sortChannelJob(undefined))],
-  jobs: (services) => [sortChannelJob(clusterEngineOf(services))],
+  jobs: (services) => {
+    const engine = clusterEngineOf(services);
+    return [sortChannelJob(engine && { ...engine, sentiment: services.models.sentiment })];
+  },
 };

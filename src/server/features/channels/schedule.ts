@@ -3,6 +3,7 @@ import { planSorting } from '#domain/channels/sorting-plan.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { readLeftParticipants } from '#server/features/people/index.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
+import type { SentimentReader } from '#server/platform/ai/sentiment/sentiment-reader.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
@@ -24,6 +25,7 @@ export type Tending = {
   readonly boss: JobBoss;
   readonly job: SortChannelJob;
   readonly embedder: Embedder | undefined;
+  readonly sentiment: SentimentReader;
 };
 
 /** A job whose worker died too often leaves wishes and data points behind, which no figure tells of. */
@@ -36,9 +38,9 @@ const isLeftUndone = sql<boolean>`(channels.sorting_wanted > 0
 
 /**
  * Finds what a channel is due for though nothing comes in: outliers that have gathered slowly, a week since its themes
- * were found, another model, a daily look for drift.
+ * were found, another model or reading of sentiment, a daily look for drift.
  */
-export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler {
+export function tendChannels({ boss, job, embedder, sentiment }: Tending): ScheduleHandler {
   return {
     name: tending,
     async run(tx, { scheduleId: channelId, dueAt }) {
@@ -46,6 +48,7 @@ export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler 
         .selectFrom('channels')
         .select([
           'model',
+          'sentiment_reader as sentimentReader',
           'trashed_at as trashedAt',
           'tended_at as tendedAt',
           'sorted_at as sortedAt',
@@ -58,7 +61,9 @@ export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler 
       await readLeftParticipants(tx);
       if (!embedder || channel.trashedAt !== null) return;
       const figures = await readFigures(tx.db, { workspaceId: tx.workspace.id, channelId, now: tx.now() });
-      const isOther = channel.model !== '' && channel.model !== embedder.model;
+      const isOther =
+        channel.model !== '' &&
+        (channel.model !== embedder.model || channel.sentimentReader !== sentiment.version);
       const isUntended =
         channel.sortedAt !== null &&
         figures.total !== figures.sortedCount &&

@@ -23,6 +23,7 @@ declare module '#server/platform/db/tables.ts' {
       wanted_themes: number | null;
       access_id: string;
       model: Generated<string>;
+      sentiment_reader: Generated<string>;
       sorted_at: Date | null;
       sorted_count: Generated<number>;
       sorted_outliers: Generated<number>;
