@@ -365,6 +365,35 @@ export type MoveThemesInput = {
   topicId?: string | null | undefined;
 };
 
+/** All data points of a channel that a list with these arguments has. */
+export type MatchingDataPointsInput = {
+  themeId?: string | null | undefined;
+  topicId?: string | null | undefined;
+  outliers?: boolean | null | undefined;
+  sentiment?: Sentiment | null | undefined;
+  source?: DataPointSource | null | undefined;
+  properties?: Array<PropertyValueInput> | null | undefined;
+  language?: string | null | undefined;
+  query?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  excluded?: boolean | null | undefined;
+};
+
+export type DataPointChange =
+  | 'MOVE'
+  | 'EXCLUDE'
+  | 'INCLUDE'
+  | 'DELETE';
+
+export type ChangeMatchingDataPointsInput = {
+  channelId: string;
+  matching: MatchingDataPointsInput;
+  change: DataPointChange;
+  /** Where they are moved. Null: out of every theme. */
+  themeId?: string | null | undefined;
+};
+
 export type ChartMetric =
   | 'HIGHLIGHT_COUNT'
   /** Notes and insights with such a highlight. */
@@ -2886,6 +2915,13 @@ export type DeleteDataPointsMutationVariables = Exact<{
 
 
 export type DeleteDataPointsMutation = { deleteDataPoints: Array<string> };
+
+export type ChangeMatchingDataPointsMutationVariables = Exact<{
+  input: ChangeMatchingDataPointsInput;
+}>;
+
+
+export type ChangeMatchingDataPointsMutation = { changeMatchingDataPoints: { changeId: string | null, count: number, isLater: boolean } };
 
 export type SendToProjectMutationVariables = Exact<{
   input: SendToProjectInput;

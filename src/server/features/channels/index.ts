@@ -58,6 +58,8 @@ export const channels: Feature = {
   subscribers: ({ boss }) => [sortNewData(boss, sortChannelJob(undefined))],
   jobs: (services) => {
     const engine = clusterEngineOf(services);
-    return [sortChannelJob(engine && { ...engine, sentiment: services.models.sentiment })];
+    return [
+      sortChannelJob(engine && { ...engine, sentiment: services.models.sentiment }, services.secrets.box),
+    ];
   },
 };

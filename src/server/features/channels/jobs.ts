@@ -7,8 +7,10 @@ import type { SentimentReader } from '#server/platform/ai/sentiment/sentiment-re
 import type { Ctx } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
 import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
+import { finishPointChanges } from './matching/finish-point-changes.ts';
 import { finishMoves } from './moves/finish-moves.ts';
 import { assignApart } from './sort/assign-apart.ts';
 import { claimChannel, releaseChannel } from './sort/claim-channel.ts';
@@ -31,7 +33,7 @@ const payload = object({ channelId: uuid });
 export type SortingEngine = ClusterEngine & { readonly sentiment: SentimentReader };
 
 /** Places what is new and, when enough has gathered or somebody asked, finds the themes again. */
-export function sortChannelJob(engine: SortingEngine | undefined): SortChannelJob {
+export function sortChannelJob(engine: SortingEngine | undefined, box?: SealedBox): SortChannelJob {
   return defineJob({
     name: 'channels.sort',
     payload,
@@ -43,14 +45,16 @@ export function sortChannelJob(engine: SortingEngine | undefined): SortChannelJo
         payload: { channelId },
       } = job;
       if (!(await claimChannel(ctx, { channelId, jobId: id }))) return { themes: 0 };
-      await finishMoves(ctx, {
+      const pages = (doing: string) => ({
         channelId,
         signal: job.signal,
-        async onPage(moved, total) {
+        async onPage(done: number, total: number) {
           await job.kept();
-          await job.progress(Math.min(1, moved / Math.max(1, total)), 'Moving data points');
+          await job.progress(Math.min(1, done / Math.max(1, total)), doing);
         },
       });
+      await finishMoves(ctx, pages('Moving data points'));
+      if (box) await finishPointChanges(ctx, { box, ...pages('Changing data points') });
       const channel = await findSorting(ctx, channelId);
       const sorted = channel && engine ? await takeTurn(job, engine) : { themes: 0 };
       // A page that was read before this began shows no progress and would never look again.

@@ -32,6 +32,9 @@ export type Tending = {
 const isLeftUndone = sql<boolean>`(channels.sorting_wanted > 0
   or exists (select 1 from themes t where t.workspace_id = channels.workspace_id and t.channel_id = channels.id
     and t.rest_into is not null)
+  or exists (select 1 from theme_moves m where m.workspace_id = channels.workspace_id and m.channel_id = channels.id)
+  or exists (select 1 from point_changes h
+    where h.workspace_id = channels.workspace_id and h.channel_id = channels.id)
   or channels.sorted_at is not null and exists (select 1 from data_points p
     where p.workspace_id = channels.workspace_id and p.channel_id = channels.id and p.waiting
       and p.placed_by = 'engine' and p.excluded_at is null and p.vector is not null))`;

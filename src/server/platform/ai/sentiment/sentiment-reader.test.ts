@@ -10,7 +10,7 @@ import { openSentimentReader } from './sentiment-reader.ts';
 const modelsDir = join(projectDir, 'models');
 const sentimentFile = join(modelsDir, 'own/sentiment.json.gz');
 const reader = openSentimentReader({ sentimentFile }, testLog);
-const said = (text: string, vector = new Float32Array()) => ({
+const said = (text: string, vector: Float32Array = new Float32Array()) => ({
   text,
   language: tellLanguage(text) ?? null,
   vector,
