@@ -3,8 +3,6 @@ import { splitTone, type ToneWord } from './split-tone.ts';
 /** What single words and pairs of words are worth in general, from below 0 to above it. */
 export type WordValues = ReadonlyMap<string, number>;
 
-/** How many numbers `readTone` tells. */
-export const toneSize = 10;
 const asks = new Set(
   'how what where when which who can could do does is are will may would should'.split(' '),
 );

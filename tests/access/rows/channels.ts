@@ -82,12 +82,6 @@ const moved = ({ channelId, pointId: id }: MadeChannel) => ({
 });
 
 const chosen = ({ channelId, pointId: id }: MadeChannel) => ({ channelId, ids: [id] });
-const excludesAll = ({ channelId }: MadeChannel) => ({
-  input: { channelId, matching: { query: 'x' }, change: 'EXCLUDE' },
-});
-const deletesAll = ({ channelId }: MadeChannel) => ({
-  input: { channelId, matching: { query: 'x' }, change: 'DELETE' },
-});
 const sent =
   (options: FolderOptions = {}) =>
   async ({ kit }: Making) => {
@@ -348,21 +342,6 @@ export const channelRows: readonly Row[] = [
     when: 'with full access',
     variables: async ({ kit, callerId }) => chosen(await addChannel(kit, { full: callerId })),
     expected: editors,
-  },
-  { operation: 'Mutation.changeMatchingDataPoints', variables: channel(excludesAll), expected: editors },
-  {
-    operation: 'Mutation.changeMatchingDataPoints',
-    when: 'private',
-    variables: channel(excludesAll, hidden),
-    expected: unseen,
-    noForeignIds,
-  },
-  {
-    operation: 'Mutation.changeMatchingDataPoints',
-    when: 'deletes them',
-    variables: channel(deletesAll),
-    expected: nobody,
-    noForeignIds,
   },
   { operation: 'Mutation.sendToProject', variables: sent(), expected: editors },
   {

@@ -22,16 +22,10 @@ export async function changePoints(
   points: Points,
   change: PointChange,
 ): Promise<number> {
-  switch (change.kind) {
-    case 'move':
-      return movePoints(tx, points, change.themeId);
-    case 'exclude':
-      return excludePoints(tx, points);
-    case 'include':
-      return includePoints(tx, points);
-    case 'delete':
-      return erasePoints(tx, box, points);
-  }
+  if (change.kind === 'move') return movePoints(tx, points, change.themeId);
+  if (change.kind === 'exclude') return excludePoints(tx, points);
+  if (change.kind === 'include') return includePoints(tx, points);
+  return erasePoints(tx, box, points);
 }
 
 /** Where a person puts a point it stays. */

@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
-import type { Points } from './change-points.ts';
 import { requoteThemes } from './requote-themes.ts';
 import './tables.ts';
 
+type ErasedPoints = { readonly channelId: string; readonly ids: readonly string[] };
+
 /** Permanently, with the words that were hidden in them. Notes that were made of them stay, without who said it and where. */
-export async function erasePoints(tx: TxCtx, box: SealedBox, { channelId, ids }: Points): Promise<number> {
+export async function erasePoints(
+  tx: TxCtx,
+  box: SealedBox,
+  { channelId, ids }: ErasedPoints,
+): Promise<number> {
   const sealedIds = await findSealed(tx, ids);
   const { numAffectedRows = 0n } = await sql`
     delete from data_points

@@ -66,7 +66,7 @@ export function DataPointTable(props: DataPointTableProps) {
           },
           ...columns,
         ]}
-        above={(rows) => (
+        renderAbove={(rows) => (
           <SelectLoaded
             rows={rows}
             selection={selection}

@@ -13,7 +13,7 @@ export type PagedTableProps<Data, Variables extends AnyVariables, Row> = Pick<
   columns: readonly Column<Row>[] | ((rows: readonly Row[]) => readonly Column<Row>[]);
   rowKey: (row: Row) => string;
   /** What concerns the rows that are loaded: to select all of them. */
-  above?: (rows: readonly Row[]) => ReactNode;
+  renderAbove?: (rows: readonly Row[]) => ReactNode;
   /** As the table has it. */
   stacked?: boolean;
 };
@@ -22,7 +22,7 @@ export function PagedTable<Data, Variables extends AnyVariables, Row extends obj
   label,
   columns,
   rowKey,
-  above,
+  renderAbove,
   stacked = false,
   ...paged
 }: PagedTableProps<Data, Variables, Row>) {
@@ -34,7 +34,7 @@ export function PagedTable<Data, Variables extends AnyVariables, Row extends obj
       skeleton={<SkeletonRows label={`Loading ${paged.what}`} />}
       renderFrame={(content, rows) => (
         <>
-          {above?.(rows)}
+          {renderAbove?.(rows)}
           <TableFrame label={label} columns={head} stacked={stacked}>
             {content}
           </TableFrame>
