@@ -7,7 +7,6 @@ import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts
 import { inSteps } from './support/in-steps.ts';
 import { narrow } from './support/narrow.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { undo } from './support/undo.ts';
 
 let product: Product;
 let browser: Browser;
@@ -155,34 +154,6 @@ test(
       await shoot(page, 'channels-conversation');
       await narrow(page, () => shoot(page, 'channels-conversation-phone'));
       await page.keyboard.press('Escape');
-    });
-
-    await step('all that match a filter are excluded together, and come back', async () => {
-      const { page } = robin;
-      await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Any language' });
-      const table = page.getByRole('table', { name: 'Data points' });
-      await expect.poll(() => table.getByRole('row').count()).toBe(51);
-      await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
-      const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
-      await bar.getByText('50 data points selected').waitFor();
-      await page.getByRole('button', { name: 'Select all 5,001 data points that match' }).click();
-      await bar.getByText('5,001 data points selected').waitFor();
-      await shoot(page, 'channels-select-all');
-      await narrow(page, () => shoot(page, 'channels-select-all-phone'));
-      await bar.getByRole('button', { name: 'Exclude' }).click();
-      const id = page.url().split('/channels/')[1]?.split(/[/?#]/)[0];
-      const left = async () =>
-        (await askAs(page, `query ($id: ID!) { channel(id: $id) { dataPointCount } }`, { id })).channel
-          .dataPointCount;
-      await expect.poll(left).toBeLessThan(5001);
-      await undo(page, 'Excluding 5,001 data points…');
-      await expect.poll(left, { timeout: 120_000 }).toBe(5001);
-      await expect.poll(() => table.getByRole('row').count()).toBe(51);
-      await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
-      await page.getByRole('button', { name: 'Select all 5,001 data points that match' }).click();
-      await bar.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('button', { name: 'Delete 5,001 data points' }).click();
-      await expect.poll(left, { timeout: 120_000 }).toBe(0);
     });
   }),
 );
