@@ -620,6 +620,7 @@ table channels row security forced
   model text not null default ''::text
   read_again_since timestamp with time zone
   sensitivity smallint not null default 3
+  sentiment_reader text not null default ''::text
   sorted_at timestamp with time zone
   sorted_count integer not null default 0
   sorted_outliers integer not null default 0
@@ -2478,6 +2479,27 @@ END)
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER personal_data_forget_sealed AFTER DELETE ON public.personal_data REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION forget_sealed_words()
+table point_changes row security forced
+  after_id uuid
+  after_said_at timestamp with time zone
+  asked_at timestamp with time zone not null
+  channel_id uuid not null
+  id uuid not null
+  kind text not null
+  matching jsonb not null
+  theme_id uuid
+  total integer not null
+  workspace_id uuid not null
+  constraint point_changes_kind_check CHECK ((kind = ANY (ARRAY['move'::text, 'exclude'::text, 'include'::text, 'delete'::text])))
+  constraint point_changes_pkey PRIMARY KEY (workspace_id, id)
+  constraint point_changes_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX point_changes_by_channel ON public.point_changes USING btree (workspace_id, channel_id, id)
+  CREATE UNIQUE INDEX point_changes_pkey ON public.point_changes USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table project_exports row security forced
   bytes bigint
   config jsonb
@@ -3533,9 +3555,10 @@ table tenant_routes row security
   policy directory for * using (true) check (true)
 table theme_change_points row security forced
   change_id uuid not null
+  excluded_at timestamp with time zone
   placed_by text not null
   point_id uuid not null
-  theme_id uuid not null
+  theme_id uuid
   theme_score real
   workspace_id uuid not null
   constraint theme_change_points_pkey PRIMARY KEY (workspace_id, change_id, point_id)

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => stage.app.close());
 
 const reason = restrictionReasons.exportDisabled;
-const takesOut = /export|csv|download/i;
+const takesOut = /export|csv|xlsx|download/i;
 
 /** They tell of an export that was made, or end it. */
 const leftOut = new Set([
@@ -79,6 +79,8 @@ const makers: Readonly<Record<string, (kit: Kit) => Promise<string>>> = {
   'GET /api/people.csv': async () => '/api/people.csv',
   'GET /api/channels/:id/data.csv': async (kit) =>
     `/api/channels/${(await addChannel(kit)).channelId}/data.csv`,
+  'GET /api/channels/:id/data.xlsx': async (kit) =>
+    `/api/channels/${(await addChannel(kit)).channelId}/data.xlsx`,
   'GET /api/documents/:id/export.:format': async (kit) =>
     `/api/documents/${await addContent(kit, 'note')}/export.md`,
   'GET /api/canvases/:id/export.:format': async (kit) =>

@@ -7,6 +7,7 @@ import { sortChannel } from '#server/features/channels/sort/sort-channel.ts';
 import { unpackVectors } from '#server/features/channels/sort/vector-bytes.ts';
 import '#server/features/channels/tables.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
+import type { SentimentReader } from '#server/platform/ai/sentiment/sentiment-reader.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { createScene, signIn, type Person, type Place } from './scene.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -18,6 +19,7 @@ const signal = new AbortController().signal;
 export let app: TestApp;
 let vectors: WordVectors;
 let embedder: Embedder;
+let sentiment: SentimentReader;
 let place: Place;
 export let maker: Person;
 let ctx: Ctx;
@@ -35,6 +37,7 @@ export function openHandSorting(): void {
     ctx = app.services.systemCtx(place.workspace);
     if (!app.services.embedder) throw new Error('The test has no vectors');
     ({ embedder } = app.services);
+    ({ sentiment } = app.services.models);
   });
   afterAll(async () => {
     await app.close();
@@ -59,7 +62,7 @@ export const said = [
 export async function sort(channelId: string): Promise<void> {
   const onPage = async (): Promise<void> => {};
   const places = placesOf(await readKnownThemes(ctx, channelId));
-  await readMeanings(ctx, { channelId, embedder, places, cut: 0.5, signal, onPage });
+  await readMeanings(ctx, { channelId, embedder, sentiment, places, cut: 0.5, signal, onPage });
   await sortChannel(ctx, {
     channelId,
     sensitivity: 3,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { admitDataPoints, dataPointRefusal } from './channel-limits.ts';
 import { parseWantedThemes } from './channel-draft.ts';
 import { parseTopicDraft } from './topic-draft.ts';
-import { sentimentOf } from './sentiment.ts';
 import { isEarlySignal } from './theme-rules.ts';
 import { planSorting } from './sorting-plan.ts';
 import { parseDataPoint } from './data-point.ts';
@@ -51,15 +50,6 @@ describe('a rise', () => {
     expect(isSignificantRise({ previousCount, currentCount })).toBe(is);
     expect(isSignificantFall({ previousCount: currentCount, currentCount: previousCount })).toBe(is);
   });
-});
-
-test.each([
-  [0.4, 0.1, 'positive'],
-  [0.1, 0.4, 'negative'],
-  [0.4, 0.35, 'neutral'],
-  [0.12, 0, 'neutral'],
-])('%s near to praise and %s near to complaints is %s', (positive, negative, sounds) => {
-  expect(sentimentOf(positive, negative)).toBe(sounds);
 });
 
 test.each([

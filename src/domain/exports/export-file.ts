@@ -8,6 +8,12 @@ const contentTypes = {
   qdc: 'application/xml; charset=utf-8',
 } as const;
 
+/** The files that a table can be. */
+export const tableFiles = {
+  CSV: { ending: 'csv', contentType: contentTypes.csv },
+  XLSX: { ending: 'xlsx', contentType: contentTypes.xlsx },
+} as const satisfies Record<TableFormat, { ending: string; contentType: string }>;
+
 const longestTitle = 100;
 
 type Exported = { readonly title: string; readonly kind: ProjectExportKind; readonly format: TableFormat };
@@ -15,7 +21,7 @@ type Exported = { readonly title: string; readonly kind: ProjectExportKind; read
 /** The file of an export: “Onboarding study – highlights.csv”. */
 export function exportFileOf({ title, kind, format }: Exported): { name: string; contentType: string } {
   const { file, ending: known } = projectExportLooks[kind];
-  const ending = known === 'table' ? (format === 'XLSX' ? 'xlsx' : 'csv') : known;
+  const ending = known === 'table' ? tableFiles[format].ending : known;
   return { name: `${safeTitle(title)} – ${file}.${ending}`, contentType: contentTypes[ending] };
 }
 

@@ -216,7 +216,7 @@ export type ClusterRunReason =
   | 'DRIFT'
   | 'GATHERED';
 
-/** How a text sounds, by the examples it is nearest to. */
+/** How a text sounds, by its words and its meaning. English: what is of another language is neutral. */
 export type Sentiment =
   | 'POSITIVE'
   | 'NEUTRAL'
@@ -363,6 +363,35 @@ export type MoveThemesInput = {
   ids: Array<string>;
   /** Null: out of every topic. */
   topicId?: string | null | undefined;
+};
+
+/** All data points of a channel that a list with these arguments has. */
+export type MatchingDataPointsInput = {
+  themeId?: string | null | undefined;
+  topicId?: string | null | undefined;
+  outliers?: boolean | null | undefined;
+  sentiment?: Sentiment | null | undefined;
+  source?: DataPointSource | null | undefined;
+  properties?: Array<PropertyValueInput> | null | undefined;
+  language?: string | null | undefined;
+  query?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  excluded?: boolean | null | undefined;
+};
+
+export type DataPointChange =
+  | 'MOVE'
+  | 'EXCLUDE'
+  | 'INCLUDE'
+  | 'DELETE';
+
+export type ChangeMatchingDataPointsInput = {
+  channelId: string;
+  matching: MatchingDataPointsInput;
+  change: DataPointChange;
+  /** Where they are moved. Null: out of every theme. */
+  themeId?: string | null | undefined;
 };
 
 export type ChartMetric =
@@ -2886,6 +2915,13 @@ export type DeleteDataPointsMutationVariables = Exact<{
 
 
 export type DeleteDataPointsMutation = { deleteDataPoints: Array<string> };
+
+export type ChangeMatchingDataPointsMutationVariables = Exact<{
+  input: ChangeMatchingDataPointsInput;
+}>;
+
+
+export type ChangeMatchingDataPointsMutation = { changeMatchingDataPoints: { changeId: string | null, count: number, isLater: boolean } };
 
 export type SendToProjectMutationVariables = Exact<{
   input: SendToProjectInput;

@@ -15,12 +15,15 @@ export type BulkBarProps = {
   onClear: () => void;
   /** What can be done with all of them. Not offered for more than one change may take. */
   children: ReactNode;
+  /** More than one request may take is changed by a job. */
+  isUnlimited?: boolean;
   /** Over a list that scrolls by itself; else the bar stands at the end of the page. */
   isFloating?: boolean;
 };
 
 /** Rises from below while something is selected. Escape lets go of the selection. */
-export function BulkBar({ count, noun, onClear, children, isFloating = false }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { count, noun, onClear, children, isUnlimited = false, isFloating = false } = props;
   const isShown = count > 0;
   const bar = useRef<HTMLDivElement>(null);
   useLiftedToasts(bar, isShown);
@@ -39,7 +42,7 @@ export function BulkBar({ count, noun, onClear, children, isFloating = false }: 
     };
   });
   if (!isShown) return null;
-  const isTooMany = count > itemLimits.bulkChange;
+  const isTooMany = !isUnlimited && count > itemLimits.bulkChange;
   return (
     <div
       ref={bar}

@@ -161,6 +161,11 @@ export const httpRows: readonly HttpRow[] = [
     expected: { ...signedIn(404), ...programs(404) },
   },
   {
+    route: 'GET /api/channels/:id/data.xlsx',
+    url: () => '/api/channels/nothing/data.xlsx',
+    expected: { ...signedIn(404), ...programs(404) },
+  },
+  {
     route: 'GET /api/documents/:id/export.:format',
     url: () => '/api/documents/nothing/export.md',
     expected: { ...signedIn(404), ...programs(404) },

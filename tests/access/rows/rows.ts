@@ -7,6 +7,7 @@ import { webhookRows } from './webhooks.ts';
 import { auditLogRows } from './audit-log.ts';
 import { brandingRows } from './branding.ts';
 import { channelRows } from './channels.ts';
+import { matchingPointRows } from './matching-points.ts';
 import { clusteringRows } from './clustering.ts';
 import { conversationRows } from './conversations.ts';
 import { personalDataRows } from './personal-data.ts';
@@ -103,6 +104,7 @@ export const rows: readonly Row[] = [
   ...viewRows,
   ...canvasRows,
   ...channelRows,
+  ...matchingPointRows,
   ...clusteringRows,
   ...importRows,
   ...bulkImportRows,

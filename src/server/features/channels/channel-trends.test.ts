@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { app, channelId, maker, openSortedChannel, place } from '#tests/support/sorted-channel.ts';
@@ -75,6 +76,29 @@ it('say how they sound, in the list, in the overview and in their theme over tim
     { id: themeId, from, to },
   );
   expect(theme.days).toEqual([{ day: daysAgo(2).toISOString().slice(0, 10), count: 4, positiveCount: 4 }]);
+});
+
+it('are read again where another reading said how they sound, and counted so', async () => {
+  await add([...times(3, 'Love it, works great', 2), ...times(3, invoice, 1)]);
+  await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', async (db) => {
+    await sql`update data_points set sentiment = 'negative' where channel_id = ${channelId}`.execute(db);
+    await sql`update channels set sentiment_reader = 'an earlier one' where id = ${channelId}`.execute(db);
+  });
+  await add(times(1, 'Love it, works great', 1));
+  const [from, to] = [daysAgo(3).toISOString(), daysAgo(-1).toISOString()];
+  const { channel } = await ask(
+    maker,
+    `query ($id: ID!, $from: DateTime!, $to: DateTime!) { channel(id: $id) {
+      good: dataPoints(sentiment: POSITIVE) { totalCount }
+      neither: dataPoints(sentiment: NEUTRAL) { totalCount }
+      overview(from: $from, to: $to) { positiveCount negativeCount } } }`,
+    { id: channelId, from, to },
+  );
+  expect(channel).toEqual({
+    good: { totalCount: 4 },
+    neither: { totalCount: 3 },
+    overview: { positiveCount: 4, negativeCount: 0 },
+  });
 });
 
 it('rise and fall against the days before, and who follows the channel hears of it once', async () => {

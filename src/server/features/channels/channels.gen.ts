@@ -1,7 +1,8 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AddDataPointsInput, ChannelSort, ChartBucket, ClusterRunReason, CreateChannelInput, CreateTopicInput, DataPointSource, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, PropertyValueInput, SegmentInput, SendToProjectInput, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
+import type { AddDataPointsInput, ChangeMatchingDataPointsInput, ChannelSort, ChartBucket, ClusterRunReason, CreateChannelInput, CreateTopicInput, DataPointSource, Level, MoveDataPointsInput, MoveThemesInput, PersonalDecision, PersonalState, PreviewedChange, PropertyValueInput, SegmentInput, SendToProjectInput, Sentiment, ThemeDescentKind, TitleProposalReason, UpdateChannelInput, UpdateThemeInput, UpdateTopicInput, WrapBlockType } from '#server/platform/graphql/wire.gen.ts';
+import type { ChangedMatching as ChangedDataPoints } from '#server/features/channels/matching/change-matching-points.ts';
 import type { Channel } from './channel.ts';
 import type { ChannelChart } from '#server/features/channels/chart/channel-chart.ts';
 import type { ChannelChartRow } from '#server/features/channels/chart/channel-chart.ts';
@@ -475,6 +476,12 @@ export type ChannelsResolvers = ResolversOf<{
     keptThemeCount: Resolver<number, ThemeChange>;
     keptTopicCount: Resolver<number, ThemeChange>;
   }>;
+  ChangedDataPoints: FieldResolvers<ChangedDataPoints, {
+    changeId: Resolver<string | null, ChangedDataPoints>;
+    count: Resolver<number, ChangedDataPoints>;
+    isLater: Resolver<boolean, ChangedDataPoints>;
+    channel: Resolver<Channel, ChangedDataPoints>;
+  }>;
   Mutation: {
     createChannel: Resolver<Channel, unknown, { input: CreateChannelInput }>;
     updateChannel: Resolver<Channel, unknown, { input: UpdateChannelInput }>;
@@ -492,6 +499,7 @@ export type ChannelsResolvers = ResolversOf<{
     excludeDataPoints: Resolver<ThemeEdit, unknown, { channelId: string; ids: readonly string[] }>;
     includeDataPoints: Resolver<ThemeEdit, unknown, { channelId: string; ids: readonly string[] }>;
     deleteDataPoints: Resolver<readonly string[], unknown, { channelId: string; ids: readonly string[] }>;
+    changeMatchingDataPoints: Resolver<ChangedDataPoints, unknown, { input: ChangeMatchingDataPointsInput }>;
     sendToProject: Resolver<SentDataPoints, unknown, { input: SendToProjectInput }>;
     reviewChannelPersonalData: Resolver<readonly string[], unknown, { channelId: string; ids: readonly string[]; decision: PersonalDecision }>;
     purgeChannelPersonalData: Resolver<number, unknown, { channelId: string }>;

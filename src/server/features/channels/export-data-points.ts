@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { can } from '#domain/access/can.ts';
 import { writeConversation, type Turn } from '#domain/channels/conversation.ts';
-import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { Forbidden, NotFound } from '#domain/errors/hark-error.ts';
+import type { TableFormat } from '#domain/exports/project-export.ts';
 import { knownParticipant } from '#server/features/people/index.ts';
 import { findStanding, levelOfRank, rankOf } from '#server/kernel/access/index.ts';
 import { scopeOf, type Ctx } from '#server/platform/context/context.ts';
 import { recordReading } from '#server/platform/context/record-reading.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { csvPieces } from '#server/platform/tables/csv-pieces.ts';
+import type { TableRows } from '#server/platform/tables/table-rows.ts';
+import { requireRoom, workbookPieces } from '#server/platform/tables/workbook-pieces.ts';
 import { readTurns } from './conversation/turns-loader.ts';
 import './tables.ts';
 
@@ -45,13 +48,31 @@ type Exported = {
 type Written = Exported & { readonly turns: readonly Turn[] };
 
 /** What people said in a channel as a file, piece by piece, the oldest first; not what was excluded. */
-export async function exportDataPoints(ctx: Ctx, channelId: string): Promise<AsyncGenerator<string>> {
+export async function exportDataPoints(
+  ctx: Ctx,
+  channelId: string,
+  format: TableFormat,
+): Promise<AsyncGenerator<string | Uint8Array>> {
   await ctx.database.transaction(scopeOf(ctx), 'read only', (db) => requireStill(ctx, db, channelId));
-  const columns = await ctx.database.transaction(scopeOf(ctx), 'read only', (db) =>
-    readColumns(ctx, db, channelId),
-  );
+  const { columns, count } = await ctx.database.transaction(scopeOf(ctx), 'read only', async (db) => ({
+    columns: await readColumns(ctx, db, channelId),
+    count: await countRows(ctx, db, channelId),
+  }));
+  if (format === 'XLSX') requireRoom(count + 1);
   await recordReading(ctx, { type: 'channel.exported', payload: { channelId }, objectId: channelId });
-  return pieces(ctx, channelId, columns);
+  const rows = tableRows(ctx, channelId, columns);
+  return format === 'XLSX' ? workbookPieces(rows, { name: 'Data points', at: ctx.now() }) : csvPieces(rows);
+}
+
+/** By the counts that triggers keep. */
+async function countRows(ctx: Ctx, db: Db, channelId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('channel_days')
+    .select(sql<number>`coalesce(sum(point_count), 0)::int`.as('count'))
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('channel_id', '=', channelId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 type Column = { readonly place: number; readonly name: string };
@@ -67,12 +88,12 @@ function readColumns(ctx: Ctx, db: Db, channelId: string): Promise<Column[]> {
     .execute();
 }
 
-async function* pieces(ctx: Ctx, channelId: string, columns: readonly Column[]): AsyncGenerator<string> {
-  yield `\uFEFF${serialiseCsv([[...header, ...columns.map(({ name }) => name)]])}`;
+async function* tableRows(ctx: Ctx, channelId: string, columns: readonly Column[]): TableRows {
+  yield [[...header, ...columns.map(({ name }) => name)]];
   let after: Written | undefined;
   do {
     const points: Written[] = await readPiece(ctx, channelId, after);
-    if (points.length > 0) yield serialiseCsv(points.map((point) => rowOf(point, columns)));
+    yield points.map((point) => rowOf(point, columns));
     after = points.length === atOnce ? points.at(-1) : undefined;
   } while (after);
 }

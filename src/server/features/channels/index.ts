@@ -2,7 +2,7 @@ import { clusterEngineOf } from '#server/platform/ai/clustering/cluster-engine.t
 import type { Feature } from '#server/platform/app/feature.ts';
 import { heldIn } from '#server/platform/realtime/holders.ts';
 import { channelKind } from './channel.kind.ts';
-import { addDataPointsCsv } from './csv-route.ts';
+import { addDataPointFiles } from './data-route.ts';
 import { sortChannelJob } from './jobs.ts';
 import { channelsSchema } from './resolvers.ts';
 import { originTraits } from './send/origin.traits.ts';
@@ -34,14 +34,14 @@ export const channels: Feature = {
   name: 'channels',
   kinds: [channelKind, themeKind],
   traits: originTraits,
-  routes: addDataPointsCsv,
+  routes: addDataPointFiles,
   holders: [heldIn('theme', 'themes', 'channel_id'), heldIn('topic', 'topics', 'channel_id')],
   schema: (services) => {
     const engine = clusterEngineOf(services);
     return channelsSchema({
       boss: services.boss,
       engine,
-      job: sortChannelJob(engine),
+      job: sortChannelJob(engine && { ...engine, sentiment: services.models.sentiment }),
       most: services.env.workspaceDataPoints,
       own: services.models.own,
       box: services.secrets.box,
@@ -52,8 +52,14 @@ export const channels: Feature = {
       boss: services.boss,
       job: sortChannelJob(undefined),
       embedder: services.embedder,
+      sentiment: services.models.sentiment,
     }),
   ],
   subscribers: ({ boss }) => [sortNewData(boss, sortChannelJob(undefined))],
-  jobs: (services) => [sortChannelJob(clusterEngineOf(services))],
+  jobs: (services) => {
+    const engine = clusterEngineOf(services);
+    return [
+      sortChannelJob(engine && { ...engine, sentiment: services.models.sentiment }, services.secrets.box),
+    ];
+  },
 };

@@ -3,11 +3,14 @@ import { object } from '#domain/codec/structures.ts';
 import { assignmentCut } from '#domain/channels/theme-rules.ts';
 import { planSorting, type SortingPlan } from '#domain/channels/sorting-plan.ts';
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
+import type { SentimentReader } from '#server/platform/ai/sentiment/sentiment-reader.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
 import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
+import { finishPointChanges } from './matching/finish-point-changes.ts';
 import { finishMoves } from './moves/finish-moves.ts';
 import { assignApart } from './sort/assign-apart.ts';
 import { claimChannel, releaseChannel } from './sort/claim-channel.ts';
@@ -19,6 +22,7 @@ import { placePoints } from './sort/place-points.ts';
 import { placeRests } from './sort/place-rests.ts';
 import { readAgainByModel } from './sort/read-again.ts';
 import { readMeanings } from './sort/read-meanings.ts';
+import { readSentimentAgain } from './sort/read-sentiment-again.ts';
 import { sortChannel, type Sorting } from './sort/sort-channel.ts';
 import { tendThemes } from './sort/tend-themes.ts';
 import { tellRising } from './sort/tell-rising.ts';
@@ -26,8 +30,10 @@ import type { SortChannelJob } from './sorting-queue.ts';
 
 const payload = object({ channelId: uuid });
 
+export type SortingEngine = ClusterEngine & { readonly sentiment: SentimentReader };
+
 /** Places what is new and, when enough has gathered or somebody asked, finds the themes again. */
-export function sortChannelJob(engine: ClusterEngine | undefined): SortChannelJob {
+export function sortChannelJob(engine: SortingEngine | undefined, box?: SealedBox): SortChannelJob {
   return defineJob({
     name: 'channels.sort',
     payload,
@@ -39,14 +45,16 @@ export function sortChannelJob(engine: ClusterEngine | undefined): SortChannelJo
         payload: { channelId },
       } = job;
       if (!(await claimChannel(ctx, { channelId, jobId: id }))) return { themes: 0 };
-      await finishMoves(ctx, {
+      const pages = (doing: string) => ({
         channelId,
         signal: job.signal,
-        async onPage(moved, total) {
+        async onPage(done: number, total: number) {
           await job.kept();
-          await job.progress(Math.min(1, moved / Math.max(1, total)), 'Moving data points');
+          await job.progress(Math.min(1, done / Math.max(1, total)), doing);
         },
       });
+      await finishMoves(ctx, pages('Moving data points'));
+      if (box) await finishPointChanges(ctx, { box, ...pages('Changing data points') });
       const channel = await findSorting(ctx, channelId);
       const sorted = channel && engine ? await takeTurn(job, engine) : { themes: 0 };
       // A page that was read before this began shows no progress and would never look again.
@@ -60,10 +68,19 @@ type Turn = Pick<JobRun<{ channelId: string }>, 'ctx' | 'payload' | 'signal' | '
 
 async function takeTurn(
   { ctx, payload: { channelId }, signal, progress, kept }: Turn,
-  { embedder, packDir }: ClusterEngine,
+  { embedder, packDir, sentiment }: SortingEngine,
 ): Promise<{ themes: number }> {
   const onForgotten = (): Promise<void> => progress(0, 'Reading again with another model');
   await readAgainByModel(ctx, { channelId, embedder, signal, onPage: onForgotten });
+  await readSentimentAgain(ctx, {
+    channelId,
+    sentiment,
+    signal,
+    async onPage() {
+      await kept();
+      await progress(0, 'Reading sentiment again');
+    },
+  });
   const channel = await findSorting(ctx, channelId);
   if (!channel) return { themes: 0 };
   const cut = assignmentCut(channel.sensitivity);
@@ -71,6 +88,7 @@ async function takeTurn(
   await readMeanings(ctx, {
     channelId,
     embedder,
+    sentiment,
     places,
     cut,
     signal,

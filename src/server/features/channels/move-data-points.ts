@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { groupDigits } from '#domain/limits/text-limit.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
-import { isAmong } from '#server/platform/db/is-among.ts';
+import { movePoints } from './change-points.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannel } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
@@ -34,11 +33,7 @@ export async function moveDataPoints(
       themeIds: themeId === null ? [] : [themeId],
       pointIds: ids,
     });
-    const { numAffectedRows = 0n } = await sql`
-      update data_points set theme_id = ${themeId}::uuid, placed_by = 'person'
-      where workspace_id = ${tx.workspace.id} and channel_id = ${channelId}
-        and excluded_at is null and ${isAmong('id', ids)}`.execute(tx.db);
-    if (Number(numAffectedRows) < new Set(ids).size) throw new NotFound();
+    if ((await movePoints(tx, { channelId, ids }, themeId)) < new Set(ids).size) throw new NotFound();
     if (themeId !== null) await changeThemes(tx, [themeId], { kept: true });
     else
       await tx.record({
@@ -51,7 +46,7 @@ export async function moveDataPoints(
   });
 }
 
-async function requireTheme(tx: TxCtx, channelId: string, themeId: string): Promise<void> {
+export async function requireTheme(tx: TxCtx, channelId: string, themeId: string): Promise<void> {
   const theme = await tx.db
     .selectFrom('themes')
     .select('id')

@@ -1,7 +1,5 @@
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
-import type { DataPointSource } from '#domain/channels/data-point.ts';
-import { mostProperties } from '#domain/channels/point-filter.ts';
-import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { folderLoader } from '#server/features/folders/index.ts';
@@ -44,6 +42,8 @@ import { readChannelChart } from './chart/read-channel-chart.ts';
 import { findSegment } from './chart/segment.ts';
 import { countDataPoints } from './count-data-points.ts';
 import { listDataPoints } from './list-data-points.ts';
+import { changeMatchingPoints } from './matching/change-matching-points.ts';
+import { readMatching, readPointChange, requireOnePlace, sources } from './matching/read-matching.ts';
 import { channelSorts, listChannels } from './queries.ts';
 import { readPeriod, readThemeDays } from './read-days.ts';
 import { readOverview } from './read-overview.ts';
@@ -85,7 +85,6 @@ const changeNames = wireEnum({
   SAME: 'same',
 });
 const sentAs = wireEnum({ NOTE: 'note', HIGHLIGHT: 'highlight' });
-const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
 
 const { Channel: ofChannel, ChannelTheme: ofTheme, ...rest } = historyResolvers;
 
@@ -190,6 +189,16 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           await deleteDataPoints(ctx, adding.box, { channelId: readId(channelId), ids: known });
           return known;
         },
+        changeMatchingDataPoints: (_root, { input }, ctx) =>
+          changeMatchingPoints(
+            ctx,
+            {
+              channelId: readId(input.channelId),
+              matching: readMatching(input.matching),
+              change: readPointChange(input),
+            },
+            { boss, job, box: adding.box },
+          ),
         sendToProject: (_root, { input: { channelId, projectId, ids, as, tagIds } }, ctx) =>
           sendToProject(ctx, {
             channelId: readId(channelId),
@@ -252,10 +261,7 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           ctx,
         ) => {
           limitUses(ctx, 'lists of data points', 10);
-          if ([themeId != null, topicId != null, outliers === true].filter(Boolean).length > 1)
-            throw new ValidationError('Ask for the data points of a theme, of a topic or for outliers');
-          if ((properties?.length ?? 0) > mostProperties)
-            throw new ValidationError(`Filter by at most ${mostProperties} columns at once`);
+          requireOnePlace({ themeId, topicId, outliers, properties });
           return listDataPoints(ctx, {
             ...args,
             channelId: id,
@@ -336,7 +342,10 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           themeId === null ? title : ((await themeLoader(ctx).load(themeId))?.title ?? title),
         quote: ({ quoteId }, _args, ctx) => (quoteId === null ? null : dataPointLoader(ctx).load(quoteId)),
       },
-      DataPointPage: { totalCount: ({ filter }, _args, ctx) => countDataPoints(ctx, filter) },
+      DataPointPage: {
+        totalCount: async ({ filter }, _args, ctx) => countDataPoints(ctx, filter, await ctx.reads.db()),
+      },
+      ChangedDataPoints: { channel: ({ channelId }, _args, ctx) => getVisible(ctx, channelId) },
       DataPointNeighbor: { dataPoint: ({ point }) => point },
       WrapBlock: wrapResolvers.WrapBlock,
       KeptWrap: wrapResolvers.KeptWrap,

@@ -3,6 +3,7 @@ import { planSorting } from '#domain/channels/sorting-plan.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { readLeftParticipants } from '#server/features/people/index.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
+import type { SentimentReader } from '#server/platform/ai/sentiment/sentiment-reader.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
@@ -24,21 +25,25 @@ export type Tending = {
   readonly boss: JobBoss;
   readonly job: SortChannelJob;
   readonly embedder: Embedder | undefined;
+  readonly sentiment: SentimentReader;
 };
 
 /** A job whose worker died too often leaves wishes and data points behind, which no figure tells of. */
 const isLeftUndone = sql<boolean>`(channels.sorting_wanted > 0
   or exists (select 1 from themes t where t.workspace_id = channels.workspace_id and t.channel_id = channels.id
     and t.rest_into is not null)
+  or exists (select 1 from theme_moves m where m.workspace_id = channels.workspace_id and m.channel_id = channels.id)
+  or exists (select 1 from point_changes h
+    where h.workspace_id = channels.workspace_id and h.channel_id = channels.id)
   or channels.sorted_at is not null and exists (select 1 from data_points p
     where p.workspace_id = channels.workspace_id and p.channel_id = channels.id and p.waiting
       and p.placed_by = 'engine' and p.excluded_at is null and p.vector is not null))`;
 
 /**
  * Finds what a channel is due for though nothing comes in: outliers that have gathered slowly, a week since its themes
- * were found, another model, a daily look for drift.
+ * were found, another model or reading of sentiment, a daily look for drift.
  */
-export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler {
+export function tendChannels({ boss, job, embedder, sentiment }: Tending): ScheduleHandler {
   return {
     name: tending,
     async run(tx, { scheduleId: channelId, dueAt }) {
@@ -46,6 +51,7 @@ export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler 
         .selectFrom('channels')
         .select([
           'model',
+          'sentiment_reader as sentimentReader',
           'trashed_at as trashedAt',
           'tended_at as tendedAt',
           'sorted_at as sortedAt',
@@ -58,7 +64,9 @@ export function tendChannels({ boss, job, embedder }: Tending): ScheduleHandler 
       await readLeftParticipants(tx);
       if (!embedder || channel.trashedAt !== null) return;
       const figures = await readFigures(tx.db, { workspaceId: tx.workspace.id, channelId, now: tx.now() });
-      const isOther = channel.model !== '' && channel.model !== embedder.model;
+      const isOther =
+        channel.model !== '' &&
+        (channel.model !== embedder.model || channel.sentimentReader !== sentiment.version);
       const isUntended =
         channel.sortedAt !== null &&
         figures.total !== figures.sortedCount &&

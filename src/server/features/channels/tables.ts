@@ -23,6 +23,7 @@ declare module '#server/platform/db/tables.ts' {
       wanted_themes: number | null;
       access_id: string;
       model: Generated<string>;
+      sentiment_reader: Generated<string>;
       sorted_at: Date | null;
       sorted_count: Generated<number>;
       sorted_outliers: Generated<number>;
@@ -258,13 +259,26 @@ declare module '#server/platform/db/tables.ts' {
       into_id: string | null;
       undone: Generated<boolean>;
     };
+    point_changes: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      kind: 'move' | 'exclude' | 'include' | 'delete';
+      theme_id: string | null;
+      matching: unknown;
+      total: number;
+      asked_at: Date;
+      after_said_at: Date | null;
+      after_id: string | null;
+    };
     theme_change_points: {
       workspace_id: string;
       change_id: string;
       point_id: string;
-      theme_id: string;
+      theme_id: string | null;
       theme_score: number | null;
       placed_by: Placer;
+      excluded_at: Date | null;
     };
     theme_changes: {
       workspace_id: string;

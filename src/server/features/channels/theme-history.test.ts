@@ -44,8 +44,9 @@ async function settle(): Promise<void> {
 
 /** As it is done every hour. */
 async function tend() {
-  const { boss, embedder } = app.services;
-  const handler = tendChannels({ boss, job: sortChannelJob(undefined), embedder });
+  const { boss, embedder, models } = app.services;
+  const { sentiment } = models;
+  const handler = tendChannels({ boss, job: sortChannelJob(undefined), embedder, sentiment });
   const due = { scheduleId: channelId, dueAt: new Date(), isLate: false, missed: null };
   await inTransaction(app.services.systemCtx(place.workspace), (tx) => handler.run(tx, due));
   await settle();

@@ -7,6 +7,7 @@ import type { Embedder } from './embedder.ts';
 import { openLanguageModels, type LanguageModels } from './language/language-models.ts';
 import { findModel } from './model-pack.ts';
 import { openEmbedder } from './open-embedder.ts';
+import { openSentimentReader, type SentimentReader } from './sentiment/sentiment-reader.ts';
 import { openOwnModels, type OwnModels } from './own/own-models.ts';
 import { createCompatibleSpeaker } from './speak/compatible-speaker.ts';
 import type { Speaker } from './speak/speaker.ts';
@@ -20,6 +21,7 @@ export type Models = {
   readonly embedder: Embedder | undefined;
   readonly language: LanguageModels;
   readonly own: OwnModels | undefined;
+  readonly sentiment: SentimentReader;
   readonly speaker: Speaker | undefined;
   readonly transcriber: Transcriber | undefined;
   readonly translator: Translator | undefined;
@@ -39,6 +41,7 @@ export function openModels({ env, log, box, now }: Options): Models {
     embedder,
     language,
     own,
+    sentiment: openSentimentReader(env, log),
     speaker,
     transcriber: openTranscriber(env),
     translator: openTranslator(env),

@@ -83,6 +83,8 @@ export type Env = {
   speech: SpeechService | undefined;
   /** Where the models lie that this server runs itself; undefined to run none. */
   modelsDir: string | undefined;
+  /** The weights by which data points are read for how they sound. */
+  sentimentFile: string;
   /** How long the text of a note must rest before it is summarized by itself; 0: none is. */
   summariesAfterSeconds: number;
   /** How long entries of the audit log are kept; undefined for ever. */
@@ -151,6 +153,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     translation: service(source, 'TRANSLATION', 'gpt-4o-mini'),
     speech: readSpeech(source),
     modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
+    sentimentFile: join(projectDir, 'models/own/sentiment.json.gz'),
     summariesAfterSeconds: whole(source, 'HARK_SUMMARIES_AFTER', 120, 86_400),
     auditDays: readAuditDays(whole(source, 'HARK_AUDIT_DAYS', 730, 36_500)),
     agentsAfterSeconds: whole(source, 'HARK_AGENTS_AFTER', 60, 86_400),

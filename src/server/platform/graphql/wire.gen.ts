@@ -54,6 +54,8 @@ export type DataPointSource = 'PASTE' | 'CSV' | 'API';
 
 export type SentAs = 'NOTE' | 'HIGHLIGHT';
 
+export type DataPointChange = 'MOVE' | 'EXCLUDE' | 'INCLUDE' | 'DELETE';
+
 export type ChartMetric = 'HIGHLIGHT_COUNT' | 'NOTE_COUNT' | 'TEXT_VOLUME';
 
 export type ChartType = 'TAG' | 'TAG_GROUP';
@@ -410,6 +412,27 @@ export type MoveThemesInput = {
   channelId: string;
   ids: readonly string[];
   topicId?: string | null;
+};
+
+export type MatchingDataPointsInput = {
+  themeId?: string | null;
+  topicId?: string | null;
+  outliers?: boolean | null;
+  sentiment?: Sentiment | null;
+  source?: DataPointSource | null;
+  properties?: readonly PropertyValueInput[] | null;
+  language?: string | null;
+  query?: string | null;
+  from?: Date | null;
+  to?: Date | null;
+  excluded?: boolean | null;
+};
+
+export type ChangeMatchingDataPointsInput = {
+  channelId: string;
+  matching: MatchingDataPointsInput;
+  change: DataPointChange;
+  themeId?: string | null;
 };
 
 export type ChartInput = {

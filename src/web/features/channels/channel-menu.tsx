@@ -96,6 +96,13 @@ export function ChannelMenu({ channel, label = 'More actions', onGone }: Channel
                 ? { href: `/api/channels/${channel.id}/data.csv` }
                 : { disabledReason: noExport }),
             },
+            {
+              label: 'Export Excel workbook',
+              icon: <IconFileExport size={16} />,
+              ...(noExport === null
+                ? { href: `/api/channels/${channel.id}/data.xlsx` }
+                : { disabledReason: noExport }),
+            },
           ],
           [
             {

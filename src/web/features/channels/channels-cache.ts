@@ -26,6 +26,7 @@ export const channelsCache: CacheRules = {
     excludeDataPoints: everywhere,
     includeDataPoints: everywhere,
     deleteDataPoints: everywhere,
+    changeMatchingDataPoints: everywhere,
     sendToProject: ['notes', 'highlights', 'viewRows', 'viewGroups', 'tag', 'tags', 'yourWork'],
     createTopic: everywhere,
     dismissTopicProposal: ['channel'],

@@ -58,18 +58,17 @@ export function DataPointList({
   const { query, sentiment, source, language, properties } = filter;
   const areExcluded = of === 'all' && filter.excluded === true;
   const scope = of === 'outliers' ? { outliers: true } : of === 'all' ? themesOf(filter, topic?.id) : of;
-  const matching = {
-    id: channel.id,
+  const changeable = {
     ...scope,
     ...period,
     sentiment: sentiment ? wireSentiments[sentiment] : null,
     source: source ? wireSources[source] : null,
-    segment,
     properties: properties ?? null,
     language: language ?? null,
     query: query ?? null,
     excluded: areExcluded,
   };
+  const matching = { id: channel.id, ...changeable, segment };
   const variables = (after: string | null) => ({ ...matching, first: 50, after });
   const isThemed = of === 'all' || (of !== 'outliers' && 'topicId' in of);
   const offered = dataPointColumns(channel.id, columns).filter(({ key }) => isThemed || key !== 'theme');
@@ -115,6 +114,7 @@ export function DataPointList({
         key={JSON.stringify(variables(null))}
         channel={channel}
         variables={variables}
+        matching={segment === null ? changeable : null}
         columns={offered.filter(({ key }) => isShown(key))}
         areExcluded={areExcluded}
         onOpen={onOpen}

@@ -1,19 +1,23 @@
 import { IconMessages } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ChannelCardFragment, DataPointsQueryVariables } from '#web/lib/graphql.gen.ts';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { rowsOf } from '#web/ui/tick-rows.ts';
 import { useSelection } from '#web/ui/use-selection.ts';
+import type { AllMatching } from './all-matching.ts';
 import { DataPointsDocument } from './channels.gen.ts';
 import { DataPointBulkBar } from './data-point-bulk-bar.tsx';
 import type { PointColumn } from './data-point-columns.tsx';
 import classes from './data-point-list.module.css';
+import { SelectLoaded } from './select-loaded.tsx';
 
 export type DataPointTableProps = {
   channel: ChannelCardFragment;
   variables: (after: string | null) => DataPointsQueryVariables;
+  /** What all that match are; null where they can't be changed as a whole. */
+  matching: AllMatching['matching'] | null;
   columns: readonly PointColumn[];
   areExcluded: boolean;
   onOpen: (id: string) => void;
@@ -22,8 +26,11 @@ export type DataPointTableProps = {
 
 /** What is selected in it ends with it: what a filter hides is not changed unseen. */
 export function DataPointTable(props: DataPointTableProps) {
-  const { channel, variables, columns, areExcluded, onOpen, empty } = props;
+  const { channel, variables, matching, columns, areExcluded, onOpen, empty } = props;
   const selection = useSelection();
+  // Of one selection only: whatever is ticked or unticked after it ends it.
+  const [chosen, setChosen] = useState<{ ids: ReadonlySet<string>; count: number } | null>(null);
+  const all = matching && chosen?.ids === selection.ids ? { matching, count: chosen.count } : null;
   return (
     <>
       <PagedTable
@@ -41,7 +48,7 @@ export function DataPointTable(props: DataPointTableProps) {
               <span className={classes.said}>
                 <Checkbox
                   label={`Select “${point.text.slice(0, 60)}”`}
-                  checked={selection.ids.has(point.id)}
+                  checked={all !== null || selection.ids.has(point.id)}
                   onChange={(_checked, event) => selection.toggle(point.id, event.shiftKey, rowsOf(rows))}
                 />
                 {point.turnCount > 0 && (
@@ -59,10 +66,19 @@ export function DataPointTable(props: DataPointTableProps) {
           },
           ...columns,
         ]}
+        renderAbove={(rows) => (
+          <SelectLoaded
+            rows={rows}
+            selection={selection}
+            of={matching && { id: channel.id, ...matching }}
+            isAll={all !== null}
+            onAll={(count) => setChosen({ ids: selection.ids, count })}
+          />
+        )}
         rowKey={({ id }) => id}
         empty={empty}
       />
-      <DataPointBulkBar channel={channel} selection={selection} areExcluded={areExcluded} />
+      <DataPointBulkBar channel={channel} selection={selection} all={all} areExcluded={areExcluded} />
     </>
   );
 }

@@ -1,20 +1,25 @@
 import { countLabel } from '#web/ui/count-label.ts';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import type { AllMatching } from './all-matching.ts';
+import { useMatchingCommands } from './use-matching-commands.ts';
 import { usePointCommands } from './use-point-commands.ts';
 
 export type DeletePointsDialogProps = {
   channelId: string;
   ids: readonly string[];
+  /** Instead of these. */
+  all?: AllMatching | null;
   onDeleted: () => void;
   onClose: () => void;
 };
 
-export function DeletePointsDialog({ channelId, ids, onDeleted, onClose }: DeletePointsDialogProps) {
+export function DeletePointsDialog({ channelId, ids, all, onDeleted, onClose }: DeletePointsDialogProps) {
   const commands = usePointCommands(channelId);
-  const label = countLabel(ids.length, 'data point');
+  const matching = useMatchingCommands(channelId);
+  const label = countLabel(all?.count ?? ids.length, 'data point');
 
   async function remove() {
-    if (!(await commands.remove([...ids]))) return;
+    if (!(await (all ? matching.changeAll(all, 'DELETE') : commands.remove([...ids])))) return;
     onClose();
     onDeleted();
   }
@@ -23,7 +28,7 @@ export function DeletePointsDialog({ channelId, ids, onDeleted, onClose }: Delet
     <ConfirmDialog
       title={`Delete ${label} permanently`}
       confirmLabel={`Delete ${label}`}
-      busy={commands.isDeleting}
+      busy={commands.isDeleting || matching.busy}
       onConfirm={() => void remove()}
       onClose={onClose}
     >

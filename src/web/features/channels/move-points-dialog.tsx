@@ -3,14 +3,18 @@ import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { AllMatching } from './all-matching.ts';
 import classes from './move-points-dialog.module.css';
 import { ThemeFinder } from './theme-finder.tsx';
 import finder from './theme-finder.module.css';
+import { useMatchingCommands } from './use-matching-commands.ts';
 import { useThemeCommands } from './use-theme-commands.ts';
 
 export type MovePointsDialogProps = {
   channelId: string;
   ids: readonly string[];
+  /** Instead of these. */
+  all?: AllMatching | null;
   /** Where they are now; undefined where they are in several. */
   current?: string | null;
   onMoved: () => void;
@@ -18,11 +22,14 @@ export type MovePointsDialogProps = {
 };
 
 /** All themes of the channel, found by their titles, and none of them. */
-export function MovePointsDialog({ channelId, ids, current, onMoved, onClose }: MovePointsDialogProps) {
+export function MovePointsDialog(props: MovePointsDialogProps) {
+  const { channelId, ids, all, current, onMoved, onClose } = props;
   const commands = useThemeCommands();
+  const { changeAll } = useMatchingCommands(channelId);
 
   async function move(themeId: string | null) {
-    if (!(await commands.move(channelId, [...ids], themeId))) return;
+    if (!(await (all ? changeAll(all, 'MOVE', themeId) : commands.move(channelId, [...ids], themeId))))
+      return;
     onMoved();
     onClose();
   }
@@ -42,7 +49,7 @@ export function MovePointsDialog({ channelId, ids, current, onMoved, onClose }: 
   );
 
   return (
-    <Dialog title={`Move ${countLabel(ids.length, 'data point')} to a theme`} onClose={onClose}>
+    <Dialog title={`Move ${countLabel(all?.count ?? ids.length, 'data point')} to a theme`} onClose={onClose}>
       <ThemeFinder
         channelId={channelId}
         before={choice(null, 'None (outlier)', '')}

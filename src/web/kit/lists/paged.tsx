@@ -13,7 +13,7 @@ export type PagedProps<Data, Variables extends AnyVariables, Row> = Omit<
   what: string;
   empty: ReactNode;
   /** Around all pages: a table, a list. */
-  renderFrame: (content: ReactNode) => ReactNode;
+  renderFrame: (content: ReactNode, loaded: readonly Row[]) => ReactNode;
   renderRows: (items: readonly Row[]) => ReactNode;
   renderMore: (button: ReactNode) => ReactNode;
 };
@@ -30,9 +30,10 @@ export function Paged<Data, Variables extends AnyVariables, Row extends object>(
       {(data) => {
         const items = page(data)?.items ?? [];
         if (items.length === 0) return props.empty;
+        const loaded = rows.isReady ? rows.all : items;
         return renderFrame(
           <>
-            {renderRows(rows.isReady ? rows.all : items)}
+            {renderRows(loaded)}
             {(rows.hasMore || rows.isGrowing) &&
               renderMore(
                 <Button busy={rows.isGrowing} onClick={chain.loadMore}>
@@ -40,6 +41,7 @@ export function Paged<Data, Variables extends AnyVariables, Row extends object>(
                 </Button>,
               )}
           </>,
+          loaded,
         );
       }}
     </QueryView>

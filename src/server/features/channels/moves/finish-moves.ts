@@ -99,16 +99,17 @@ async function moveBack(tx: TxCtx, { changeId }: Planned): Promise<number> {
       delete from theme_change_points where (workspace_id, change_id, point_id) in (
         select workspace_id, change_id, point_id from theme_change_points
         where workspace_id = ${tx.workspace.id} and change_id = ${changeId} limit ${movedAtOnce})
-      returning point_id, theme_id, theme_score, placed_by
+      returning point_id, theme_id, theme_score, placed_by, excluded_at
     ), heirs as materialized (
       select theme_id as asked, heir_of_theme(${tx.workspace.id}, theme_id) as id
-      from (select distinct theme_id from page) known
+      from (select distinct theme_id from page where theme_id is not null) known
     ), done as (
-      update data_points p set theme_score = b.theme_score, placed_by = b.placed_by, theme_id = h.id
-      from page b join heirs h on h.asked = b.theme_id
+      update data_points p set theme_score = b.theme_score, placed_by = b.placed_by, theme_id = h.id,
+        excluded_at = case when c.excluding then b.excluded_at end
+      from page b left join heirs h on h.asked = b.theme_id
       join theme_changes c on c.workspace_id = ${tx.workspace.id} and c.id = ${changeId}
-      where p.workspace_id = ${tx.workspace.id} and p.id = b.point_id and p.excluded_at is null
-        and (p.placed_by = 'engine' or array_position(c.left_in, p.theme_id) is not null)
+      where p.workspace_id = ${tx.workspace.id} and p.id = b.point_id and (c.excluding or p.excluded_at is null)
+        and (c.left_in is null or p.placed_by = 'engine' or array_position(c.left_in, p.theme_id) is not null)
       returning p.id
     ), counted as (
       update theme_changes c set kept_points = c.kept_points

@@ -54,6 +54,12 @@ export async function planUndoing(
   { channelId, changeId }: Pick<Move, 'channelId' | 'changeId'>,
   queue: SortingQueue,
 ): Promise<void> {
+  // First: a page that is being changed now is written before the points of the change are looked for.
+  await tx.db
+    .deleteFrom('point_changes')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', changeId)
+    .execute();
   const { numAffectedRows = 0n } = await sql`
     insert into theme_moves (workspace_id, change_id, channel_id, from_ids, undone)
     select ${tx.workspace.id}::uuid, ${changeId}::uuid, ${channelId}::uuid, '{}', true

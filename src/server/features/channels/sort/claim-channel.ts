@@ -38,6 +38,10 @@ export async function releaseChannel(ctx: Ctx, { channelId, jobId }: Claim): Pro
         and (c.trashed_at is not null or (c.sorting_wanted = 0 and not exists (
           select 1 from data_points p where p.workspace_id = c.workspace_id and p.channel_id = c.id
             and (p.sentiment is null or p.vector is null))
+          and not exists (select 1 from theme_moves m
+            where m.workspace_id = c.workspace_id and m.channel_id = c.id)
+          and not exists (select 1 from point_changes h
+            where h.workspace_id = c.workspace_id and h.channel_id = c.id)
           and not exists (select 1 from themes t where t.workspace_id = c.workspace_id and t.channel_id = c.id
             and t.rest_into is not null)))`.execute(tx.db);
     return numAffectedRows === 1n;

@@ -73,7 +73,16 @@ const times = (count: number, texts: readonly string[]): string[] =>
 async function readNew(): Promise<void> {
   const places = placesOf(await readKnownThemes(ctx, channelId));
   const { signal } = new AbortController();
-  await readMeanings(ctx, { channelId, embedder, places, cut: 0.5, signal, onPage: async () => {} });
+  const { sentiment } = app.services.models;
+  await readMeanings(ctx, {
+    channelId,
+    embedder,
+    sentiment,
+    places,
+    cut: 0.5,
+    signal,
+    onPage: async () => {},
+  });
 }
 
 async function sort(

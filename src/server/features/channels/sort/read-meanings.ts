@@ -6,11 +6,11 @@ import { hidePatterns } from '#engines/personal-data/index.ts';
 import { readHiddenKinds } from '#server/platform/ai/modes/personal-kinds.ts';
 import { quantise, readVector } from '#engines/vectors/quantise.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
+import type { SentimentReader } from '#server/platform/ai/sentiment/sentiment-reader.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { readAhead } from '#server/platform/jobs/read-ahead.ts';
 import '../tables.ts';
 import { lockChannel } from './claim-channel.ts';
-import { openSentiment, type JudgeSentiment } from './judge-sentiment.ts';
 import type { Places } from './known-themes.ts';
 
 /** Enough for every thread of the model, and little enough that others wait no tenth of a second for a page. */
@@ -21,6 +21,7 @@ const mostPerTurn = 20_000;
 export type Reading = {
   readonly channelId: string;
   readonly embedder: Embedder;
+  readonly sentiment: SentimentReader;
   readonly places: Places;
   readonly cut: number;
   readonly signal: AbortSignal;
@@ -35,18 +36,26 @@ export async function readMeanings(ctx: Ctx, reading: Reading): Promise<void> {
   let read = 0;
   for await (const page of readAhead(pagesOf(ctx, reading))) {
     const vectors = await page.vectors;
-    await writePage(ctx, reading, { rows: page.rows, vectors, sentiments: vectors.map(page.judge) });
+    await writePage(ctx, reading, {
+      rows: page.rows,
+      vectors,
+      sentiments: soundsOf(page.rows, vectors, reading),
+    });
     read += page.rows.length;
     await reading.onPage(read);
   }
 }
 
-type Unread = { readonly id: string; readonly text: string; readonly vector: Buffer | null };
+type Unread = {
+  readonly id: string;
+  readonly text: string;
+  readonly language: string | null;
+  readonly vector: Buffer | null;
+};
 type Page = {
   readonly rows: readonly Unread[];
   /** Begun and not waited for, so that the model has the next page when it is through with this one. */
   readonly vectors: Promise<readonly Float32Array[]>;
-  readonly judge: JudgeSentiment;
 };
 type ReadPage = {
   readonly rows: readonly Unread[];
@@ -54,11 +63,20 @@ type ReadPage = {
   readonly sentiments: readonly Sentiment[];
 };
 
+function soundsOf(
+  rows: readonly Unread[],
+  vectors: readonly Float32Array[],
+  { embedder, sentiment }: Reading,
+): Sentiment[] {
+  return rows.map((row, at) =>
+    sentiment.read({ ...row, vector: vectors[at] ?? new Float32Array() }, embedder.model),
+  );
+}
+
 async function* pagesOf(ctx: Ctx, { channelId, embedder, signal }: Reading): AsyncGenerator<Page> {
   const hidden = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     readHiddenKinds(db, ctx.workspace.id),
   );
-  let judge: JudgeSentiment | undefined;
   let after = '00000000-0000-0000-0000-000000000000';
   for (let read = 0; read < mostPerTurn;) {
     signal.throwIfAborted();
@@ -67,11 +85,10 @@ async function* pagesOf(ctx: Ctx, { channelId, embedder, signal }: Reading): Asy
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    judge ??= await openSentiment(embedder);
     const vectors = vectorsOf(rows, embedder, hidden);
     // A sorting that was cancelled waits for it no more, and what nobody waits for must not end the process.
     vectors.catch(() => {});
-    yield { rows, vectors, judge };
+    yield { rows, vectors };
     read += rows.length;
   }
 }
@@ -80,7 +97,7 @@ function readPage(ctx: Ctx, channelId: string, after: string): Promise<Unread[]>
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     db
       .selectFrom('data_points')
-      .select(['id', 'text', 'vector'])
+      .select(['id', 'text', 'language', 'vector'])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('channel_id', '=', channelId)
       .where((row) => row.or([row('sentiment', 'is', null), row('vector', 'is', null)]))

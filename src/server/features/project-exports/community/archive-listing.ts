@@ -3,7 +3,7 @@ import { furtherFiles, sharedFiles, type FurtherFile } from '#domain/exports/fur
 import { formatJsonLines } from '#domain/exports/json-lines.ts';
 import type { FileSystemEntry, Manifest } from '#domain/exports/manifest.ts';
 import type { FileUploadStatus } from '#domain/media/upload-status.ts';
-import type { ZipEntry } from '../pieces/zip-pieces.ts';
+import type { ZipEntry } from '#server/platform/zip/zip-pieces.ts';
 
 export type DataFile = Exclude<ExportFile, 'manifest' | 'fileSystem'> | FurtherFile;
 type Upload = Manifest['notes'];

@@ -2,7 +2,7 @@ import type { ExportedPerson } from '#domain/exports/evidence-codecs.ts';
 import type { FileUploadStatus } from '#domain/media/upload-status.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import type { ZipEntry } from '../pieces/zip-pieces.ts';
+import type { ZipEntry } from '#server/platform/zip/zip-pieces.ts';
 import { ArchiveListing } from './archive-listing.ts';
 import type { Exporting } from './exporting.ts';
 import { readCanvases } from './read-canvases.ts';

@@ -2,7 +2,7 @@ import { readFigures } from '#server/features/charts/index.ts';
 import { readQuestionResults } from '#server/features/questions/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { ChosenPart } from './is-wanted.ts';
-import type { TableRows } from './table-rows.ts';
+import type { TableRows } from '#server/platform/tables/table-rows.ts';
 
 /** What the charts of a project show, all measures beside each other, and how its questions were answered. */
 export async function* chartRows(ctx: Ctx, { projectId }: ChosenPart): TableRows {

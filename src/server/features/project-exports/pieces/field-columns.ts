@@ -3,7 +3,7 @@ import type { FieldOwner } from '#domain/fields/field-types.ts';
 import { decodeIds } from '#domain/fields/id-list.ts';
 import { selectFields, valuesOf, type Field } from '#server/features/fields/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { Cell } from './table-rows.ts';
+import type { Cell } from '#server/platform/tables/table-rows.ts';
 
 type FieldColumns = {
   readonly labels: readonly string[];

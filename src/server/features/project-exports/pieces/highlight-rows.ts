@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { readHiddenNames } from '../community/read-people.ts';
 import { foldName } from '../refi/mask-speakers.ts';
 import { isWanted, type ChosenPart } from './is-wanted.ts';
-import type { Cell, TableRows } from './table-rows.ts';
+import type { Cell, TableRows } from '#server/platform/tables/table-rows.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';

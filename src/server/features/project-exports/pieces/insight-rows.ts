@@ -4,7 +4,7 @@ import { isVisibleWritten } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { fieldColumns } from './field-columns.ts';
 import { isWanted, type ChosenPart } from './is-wanted.ts';
-import type { TableRows } from './table-rows.ts';
+import type { TableRows } from '#server/platform/tables/table-rows.ts';
 import '#server/features/insights/tables.ts';
 
 const atOnce = 200;

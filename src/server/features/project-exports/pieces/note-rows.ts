@@ -9,7 +9,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { answerColumns } from './answer-columns.ts';
 import { fieldColumns } from './field-columns.ts';
 import { isWanted, type ChosenPart } from './is-wanted.ts';
-import type { TableRows } from './table-rows.ts';
+import type { TableRows } from '#server/platform/tables/table-rows.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/notes/tables.ts';
 import '#server/features/people/tables.ts';

@@ -4,7 +4,7 @@ import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readTags } from '../community/read-tags.ts';
 import type { ChosenPart } from './is-wanted.ts';
-import type { TableRows } from './table-rows.ts';
+import type { TableRows } from '#server/platform/tables/table-rows.ts';
 import '#server/features/highlights/tables.ts';
 
 /** The tags of a project and of the boards that it uses, as a tag board imports them, and how often they are used here. */

@@ -9,7 +9,7 @@ import { readHiddenNames } from '../community/read-people.ts';
 import { maskSpeakers } from '../refi/mask-speakers.ts';
 import type { ChosenPart } from './is-wanted.ts';
 import { projectDocuments } from './project-documents.ts';
-import type { ZipEntry } from './zip-pieces.ts';
+import type { ZipEntry } from '#server/platform/zip/zip-pieces.ts';
 
 const everything = { start: 0, end: Number.MAX_SAFE_INTEGER, withSpeakers: true } as const;
 

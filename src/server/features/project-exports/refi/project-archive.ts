@@ -8,7 +8,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import type { ZipEntry } from '../pieces/zip-pieces.ts';
+import type { ZipEntry } from '#server/platform/zip/zip-pieces.ts';
 import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import type { PackedFile } from './note-sources.ts';
 import { projectContents, type Contents } from './project-contents.ts';

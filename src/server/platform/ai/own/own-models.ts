@@ -8,7 +8,7 @@ import type { FromOwnWorker, OwnQuestion, ToOwnWorker } from './own-protocol.ts'
 import type { FoundName } from './read-names.ts';
 import type { Sentence } from './salience-features.ts';
 
-/** The three English models that Hark runs itself; their cards are in `models/own`. */
+/** The three English models that Hark runs in a worker; their cards are in `models/own`. */
 export type OwnModels = {
   /** Names, places, organizations, addresses. `careful` misses fewer and finds more that are none. */
   names(text: string, options?: { careful?: boolean }): Promise<readonly FoundName[]>;

@@ -2,7 +2,7 @@ import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { groupDigits } from '#domain/limits/text-limit.ts';
 import { escapeXml } from '#domain/refi/escape-xml.ts';
 import type { Cell, TableRows } from './table-rows.ts';
-import { zipPieces, type ZipEntry } from './zip-pieces.ts';
+import { zipPieces, type ZipEntry } from '#server/platform/zip/zip-pieces.ts';
 
 /** What Excel holds. */
 const mostRows = 1_048_576;
@@ -53,13 +53,18 @@ async function* sheet(table: TableRows, most: number): AsyncGenerator<string> {
   let count = 0;
   for await (const rows of table) {
     count += rows.length;
-    if (count > most)
-      throw new UnprocessableContent(
-        `This table has more rows than Excel can hold (${groupDigits(most)}). Export it as CSV instead.`,
-      );
+    requireRoom(count, most);
     if (rows.length > 0) yield rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
   }
   yield '</sheetData></worksheet>';
+}
+
+/** Before the first piece where the rows are counted: a download that has begun can only break off. */
+export function requireRoom(rows: number, most = mostRows): void {
+  if (rows > most)
+    throw new UnprocessableContent(
+      `This table has more rows than Excel can hold (${groupDigits(most)}). Export it as CSV instead.`,
+    );
 }
 
 /** Said to be text, a cell is never a formula, whatever it begins with. */
