@@ -938,9 +938,9 @@ table data_points row security forced
   constraint data_points_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint data_points_workspace_id_channel_id_source_external_id_key UNIQUE (workspace_id, channel_id, source, external_id)
   constraint data_points_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id)
+  CREATE INDEX data_points_by_moment ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) INCLUDE (theme_id, participant) WHERE (excluded_at IS NULL)
   CREATE INDEX data_points_by_participant ON public.data_points USING btree (workspace_id, participant, said_at) WHERE (participant IS NOT NULL)
   CREATE INDEX data_points_by_theme ON public.data_points USING btree (workspace_id, theme_id, said_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
-  CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
   CREATE INDEX data_points_excluded ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (excluded_at IS NOT NULL)
   CREATE INDEX data_points_of_language ON public.data_points USING btree (workspace_id, channel_id, language, said_at DESC, id DESC) WHERE (excluded_at IS NULL)
   CREATE INDEX data_points_of_sentiment ON public.data_points USING btree (workspace_id, channel_id, sentiment, said_at DESC, id DESC) WHERE ((excluded_at IS NULL) AND (sentiment IS NOT NULL))

@@ -2718,7 +2718,7 @@ export type DataPointCountQueryVariables = Exact<{
 }>;
 
 
-export type DataPointCountQuery = { channel: { id: string, dataPoints: { totalCount: number } } | null };
+export type DataPointCountQuery = { channel: { id: string, dataPoints: { matchCount: { count: number, isAtLeast: boolean } } } | null };
 
 export type ThemeQueryVariables = Exact<{
   id: string;

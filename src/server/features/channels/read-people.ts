@@ -94,14 +94,17 @@ async function countRows(
 ): Promise<Counted[]> {
   const ofTopic = sql`and theme_id in (select t.id from themes t where t.workspace_id = ${ctx.workspace.id}
     and t.channel_id = ${channelId} and t.topic_id = ${topicId})`;
-  const { rows } = await sql<Counted & { isAll: number }>`
-    select theme_id as "themeId", grouping(theme_id) as "isAll", count(distinct participant)::int as count
-    from data_points
-    where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId} and ${saidIn(period)}
-      and excluded_at is null and participant is not null ${topicId === null ? sql`` : ofTopic}
-    group by grouping sets ((), (theme_id))`.execute(db);
-  // Those in no theme have no theme either: only the sum of all is told apart by what it is grouped by.
-  return rows.filter(({ isAll, themeId }) => isAll === 1 || themeId !== null);
+  // In two steps, each by a hash: counting distinct people sorts them all by name first.
+  const { rows } = await sql<Counted>`
+    with said as materialized (
+      select distinct theme_id, participant from data_points
+      where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId} and ${saidIn(period)}
+        and excluded_at is null and participant is not null ${topicId === null ? sql`` : ofTopic}
+    )
+    select null as "themeId", count(*)::int as count from (select distinct participant from said) people
+    union all
+    select theme_id, count(*)::int from said where theme_id is not null group by theme_id`.execute(db);
+  return rows;
 }
 
 function saidIn({ first, end }: Period) {

@@ -1,6 +1,6 @@
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
 import type { DataPointSource } from '#domain/channels/data-point.ts';
-import { mostProperties } from '#domain/channels/point-filter.ts';
+import { mostCounted, mostProperties } from '#domain/channels/point-filter.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
@@ -336,7 +336,12 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
           themeId === null ? title : ((await themeLoader(ctx).load(themeId))?.title ?? title),
         quote: ({ quoteId }, _args, ctx) => (quoteId === null ? null : dataPointLoader(ctx).load(quoteId)),
       },
-      DataPointPage: { totalCount: ({ filter }, _args, ctx) => countDataPoints(ctx, filter) },
+      DataPointPage: {
+        items: async ({ read }) => (await read()).items,
+        endCursor: async ({ read }) => (await read()).endCursor,
+        totalCount: async ({ filter }, _args, ctx) => (await countDataPoints(ctx, filter, null)).count,
+        matchCount: ({ filter }, _args, ctx) => countDataPoints(ctx, filter, mostCounted),
+      },
       DataPointNeighbor: { dataPoint: ({ point }) => point },
       WrapBlock: wrapResolvers.WrapBlock,
       KeptWrap: wrapResolvers.KeptWrap,
