@@ -958,6 +958,7 @@ table data_points row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER points_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_points()
+  CREATE TRIGGER points_await_index AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION await_index()
   CREATE TRIGGER points_counted_values_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_values()
   CREATE TRIGGER points_counted_values_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_values()
   CREATE TRIGGER points_counted_values_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_values()
@@ -966,7 +967,9 @@ table data_points row security forced
   CREATE TRIGGER points_people_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_people()
   CREATE TRIGGER points_people_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_people()
   CREATE TRIGGER points_people_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_people()
+  CREATE TRIGGER points_reindexed AFTER UPDATE OF text ON public.data_points FOR EACH ROW EXECUTE FUNCTION reindex_changed_text()
   CREATE TRIGGER points_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_points()
+  CREATE TRIGGER points_unindexed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION drop_indexed_texts()
   CREATE TRIGGER points_values_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_point_values()
   CREATE TRIGGER points_values_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION move_point_values()
   CREATE TRIGGER points_values_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION drop_point_values()
@@ -1415,6 +1418,7 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+function await_index() eaf1772a3f874c8cca4c7b942874e6d6
 function count_added_people() e4dd4da91d5f99176554d71e2998c7b7
 function count_added_points() 22efde1c616fe51f74dc7ac72706b496
 function count_added_values() c45012912e5f4626873bdf8c268e72ab
@@ -1431,6 +1435,7 @@ function count_values(workspaces uuid[], channels uuid[], themes uuid[], months 
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
+function drop_indexed_texts() cc018af6f042ebaa7abe09a677c29a58
 function drop_point_values() 32f8a6799bceb5913819e0c3860c666d
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_participants(workspace uuid, person_ids uuid[]) 21be186dd34271df2bc2fb74e7a14d2b
@@ -1454,6 +1459,7 @@ function last_day_of(workspace uuid, channel uuid, theme uuid, who text) 2a8f0f0
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function move_point_values() 9c684b236f1433ac3a0a19dfeb4f1dd3
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
+function reindex_changed_text() e2ddb662e8d0cb0fb3d655e7b7bd5458
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
 function says_more(workspace uuid, channel uuid, theme uuid, said_on date, who text, than bigint) 369557079168fa4ae812f3cc8c59a1af
 function teams_of_person() 412f7f70676b37f921f807ad6d792adc
@@ -3531,6 +3537,49 @@ table tenant_routes row security
   CREATE INDEX tenant_routes_by_team ON public.tenant_routes USING btree (team_id)
   CREATE UNIQUE INDEX tenant_routes_pkey ON public.tenant_routes USING btree (subdomain)
   policy directory for * using (true) check (true)
+table text_batch_pieces row security forced
+  batch_id uuid not null
+  piece text not null
+  places bytea not null
+  workspace_id uuid not null
+  constraint text_batch_pieces_piece_check CHECK (((length(piece) >= 1) AND (length(piece) <= 3)))
+  constraint text_batch_pieces_pkey PRIMARY KEY (workspace_id, batch_id, piece)
+  constraint text_batch_pieces_workspace_id_batch_id_fkey FOREIGN KEY (workspace_id, batch_id) REFERENCES text_batches(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX text_batch_pieces_pkey ON public.text_batch_pieces USING btree (workspace_id, batch_id, piece)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table text_batch_points row security forced
+  batch_id uuid not null
+  part smallint not null
+  point_ids uuid[] not null
+  workspace_id uuid not null
+  constraint text_batch_points_pkey PRIMARY KEY (workspace_id, batch_id, part)
+  constraint text_batch_points_workspace_id_batch_id_fkey FOREIGN KEY (workspace_id, batch_id) REFERENCES text_batches(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX text_batch_points_pkey ON public.text_batch_points USING btree (workspace_id, batch_id, part)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table text_batches row security forced
+  channel_id uuid not null
+  first_id uuid not null
+  id uuid not null
+  is_stale boolean not null default false
+  last_id uuid not null
+  workspace_id uuid not null
+  constraint text_batches_pkey PRIMARY KEY (workspace_id, id)
+  constraint text_batches_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX text_batches_by_channel ON public.text_batches USING btree (workspace_id, channel_id)
+  CREATE UNIQUE INDEX text_batches_pkey ON public.text_batches USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table theme_change_points row security forced
   change_id uuid not null
   placed_by text not null
@@ -3841,6 +3890,18 @@ table trashed_option_values row security forced
   constraint trashed_option_values_workspace_id_option_id_fkey FOREIGN KEY (workspace_id, option_id) REFERENCES field_options(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX trashed_option_values_by_object ON public.trashed_option_values USING btree (workspace_id, object_id)
   CREATE UNIQUE INDEX trashed_option_values_pkey ON public.trashed_option_values USING btree (workspace_id, option_id, object_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table unindexed_texts row security forced
+  channel_id uuid not null
+  point_id uuid not null
+  workspace_id uuid not null
+  constraint unindexed_texts_pkey PRIMARY KEY (workspace_id, channel_id, point_id)
+  constraint unindexed_texts_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX unindexed_texts_pkey ON public.unindexed_texts USING btree (workspace_id, channel_id, point_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

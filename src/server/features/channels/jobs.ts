@@ -23,6 +23,7 @@ import { sortChannel, type Sorting } from './sort/sort-channel.ts';
 import { tendThemes } from './sort/tend-themes.ts';
 import { tellRising } from './sort/tell-rising.ts';
 import type { SortChannelJob } from './sorting-queue.ts';
+import { indexTexts } from './words/index-texts.ts';
 
 const payload = object({ channelId: uuid });
 
@@ -47,6 +48,7 @@ export function sortChannelJob(engine: ClusterEngine | undefined): SortChannelJo
           await job.progress(Math.min(1, moved / Math.max(1, total)), 'Moving data points');
         },
       });
+      await indexTexts(ctx, { channelId, signal: job.signal, onBatch: () => job.kept() });
       const channel = await findSorting(ctx, channelId);
       const sorted = channel && engine ? await takeTurn(job, engine) : { themes: 0 };
       // A page that was read before this began shows no progress and would never look again.

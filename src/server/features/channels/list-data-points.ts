@@ -57,11 +57,7 @@ export function listDataPoints(
   return { filter, read: () => (page ??= readPage(ctx, filter, request)) };
 }
 
-async function readPage(
-  ctx: Ctx,
-  filter: DataPointFilter,
-  request: PageRequest<SortKey>,
-): Promise<ReadPage> {
+async function readPage(ctx: Ctx, filter: DataPointFilter, request: PageRequest<SortKey>): Promise<ReadPage> {
   const db = await ctx.reads.db();
   const rows = await matchingPoints(ctx, db, filter, await findFew(ctx, db, filter))
     .select([...dataPointColumns(ctx), sortValue(newestFirst).as('sortValue')])
@@ -73,12 +69,7 @@ async function readPage(
 }
 
 /** Not in any order yet. `few`: among which they are. */
-export function matchingPoints(
-  ctx: Ctx,
-  db: Db,
-  filter: DataPointFilter,
-  few: RawBuilder<boolean> | null,
-) {
+export function matchingPoints(ctx: Ctx, db: Db, filter: DataPointFilter, few: RawBuilder<boolean> | null) {
   const { channelId, themeId, topicId, sentiment, segment, language, query, from, to, excluded } = filter;
   const pattern = likePattern(query ?? '');
   return (
@@ -114,22 +105,12 @@ export function matchingPoints(
       .$if(language != null && language !== noLanguage, (rows) =>
         rows.where('data_points.language', '=', language ?? null),
       )
+      // What others say in a conversation is no part of its text.
       .$if(pattern !== null, (rows) =>
-        rows.where((row) =>
-          row.or([
-            row('data_points.text', 'ilike', pattern),
-            // What others say in a conversation is no part of its text.
-            row(
-              'data_points.id',
-              'in',
-              row
-                .selectFrom('data_point_turns')
-                .select('data_point_turns.point_id')
-                .where('data_point_turns.workspace_id', '=', ctx.workspace.id)
-                .where('data_point_turns.channel_id', '=', channelId)
-                .where('data_point_turns.text', 'ilike', pattern),
-            ),
-          ]),
+        rows.where(
+          amongMany(sql<boolean>`(data_points.text ilike ${pattern}
+            or exists (select from data_point_turns t where t.workspace_id = ${ctx.workspace.id}
+              and t.point_id = data_points.id and t.text ilike ${pattern}))`),
         ),
       )
       .$if(from != null, (rows) => rows.where('data_points.said_at', '>=', from ?? new Date(0)))

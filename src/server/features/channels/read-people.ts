@@ -71,10 +71,11 @@ async function sumLastDays(
     where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId} and day >= ${first}::date`;
   // Who speaks of two themes of a topic is one person: their last days can't be added up.
   const ofTopic = sql`
-    select count(distinct l.participant)::int
-    from themes t join last_days l on l.workspace_id = t.workspace_id and l.scope_id = t.id
-    where t.workspace_id = ${ctx.workspace.id} and t.channel_id = ${channelId} and t.topic_id = ${topicId}
-      and l.day >= ${first}::date`;
+    select count(*)::int from (
+      select distinct l.participant
+      from themes t join last_days l on l.workspace_id = t.workspace_id and l.scope_id = t.id
+      where t.workspace_id = ${ctx.workspace.id} and t.channel_id = ${channelId} and t.topic_id = ${topicId}
+        and l.day >= ${first}::date) people`;
   const { rows } = await sql<Counted>`
     select null as "themeId", (${topicId === null ? ofChannel : ofTopic}) as count
     union all
