@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { findFew } from './find-few.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { findFew, type Few } from './find-few.ts';
 import { findKeptCount } from './find-kept-count.ts';
 import { matchingPoints, type DataPointFilter } from './list-data-points.ts';
 import './tables.ts';
@@ -21,16 +22,29 @@ export async function countDataPoints(
   const kept = await findKeptCount(ctx, db, filter);
   if (kept !== null) return { count: kept, isAtLeast: false };
   const few = await findFew(ctx, db, filter);
-  const limit = few === null ? most : null;
+  if (few?.isAll === true) return { count: await countRows(ctx, db, { filter, few }), isAtLeast: false };
+  if (most === null) return { count: await countRows(ctx, db, { filter }), isAtLeast: false };
+  // Among some of many there may be enough.
+  const some = few && (await countRows(ctx, db, { filter, few, limit: most + 1 }));
+  const count = some !== null && some > most ? some : await countRows(ctx, db, { filter, limit: most + 1 });
+  return { count: Math.min(count, most), isAtLeast: count > most };
+}
+
+type Counted = {
+  readonly filter: DataPointFilter;
+  readonly few?: Few | null;
+  readonly limit?: number;
+};
+
+async function countRows(ctx: Ctx, db: Db, { filter, few = null, limit }: Counted): Promise<number> {
   const { count } = await db
     .selectFrom(
       matchingPoints(ctx, db, filter, few)
         .select(sql<number>`1`.as('one'))
-        .$if(limit !== null, (rows) => rows.limit(sql.lit((limit ?? 0) + 1)))
+        .$if(limit !== undefined, (rows) => rows.limit(sql.lit(limit ?? 0)))
         .as('matching'),
     )
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  const isAtLeast = limit !== null && Number(count) > limit;
-  return { count: isAtLeast ? limit : Number(count), isAtLeast };
+  return Number(count);
 }

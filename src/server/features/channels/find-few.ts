@@ -3,8 +3,9 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { typedWords } from '#server/platform/db/like-pattern.ts';
 import type { ColumnValue } from './columns/has-property.ts';
+import { findKeptCount } from './find-kept-count.ts';
 import type { DataPointFilter } from './list-data-points.ts';
-import { findWithWords } from './words/find-with-words.ts';
+import { findWithWords, type SomePoints } from './words/find-with-words.ts';
 import './tables.ts';
 
 /**
@@ -13,32 +14,39 @@ import './tables.ts';
  */
 const mostFew = 7000;
 
-/**
- * Among which few data points all that match are, as a condition on a row of `data_points`; null where there are many, of
- * which the newest that match are found soon.
- */
-export async function findFew(
-  ctx: Ctx,
-  db: Db,
-  filter: DataPointFilter,
-): Promise<RawBuilder<boolean> | null> {
-  const ids = (await withWords(ctx, db, filter)) ?? (await withValues(ctx, db, filter));
+/** `isAll`: all that match are among them; else there are many more. */
+export type Few = { readonly isAmong: RawBuilder<boolean>; readonly isAll: boolean };
+
+/** Among which few data points those that match are, as a condition on a row of `data_points`; null where no index tells. */
+export async function findFew(ctx: Ctx, db: Db, filter: DataPointFilter): Promise<Few | null> {
+  const words = await withWords(ctx, db, filter);
+  const values = words?.isAll === true ? null : await withValues(ctx, db, filter);
+  const found = values?.isAll === true ? values : (words ?? values);
   // Read first and once: joined, the two tables' times and ids are taken for unrelated, and for a page of fifty everything
   // is read and sorted.
-  return ids && sql<boolean>`data_points.id = any(array(${ids}))`;
+  return (
+    found && {
+      isAmong: sql<boolean>`data_points.id = any(array(${found.ids}))`,
+      isAll: found.isAll,
+    }
+  );
 }
 
 async function withWords(
   ctx: Ctx,
   db: Db,
   { channelId, query }: DataPointFilter,
-): Promise<RawBuilder<unknown> | null> {
+): Promise<SomePoints | null> {
   const words = typedWords(query ?? '');
   return words === null ? null : findWithWords(ctx, db, { channelId, words, most: mostFew });
 }
 
-async function withValues(ctx: Ctx, db: Db, filter: DataPointFilter): Promise<RawBuilder<unknown> | null> {
-  const values = valuesOf(filter).filter(({ column, value }) => column.hasChoices && value !== '');
+async function withValues(ctx: Ctx, db: Db, filter: DataPointFilter): Promise<SomePoints | null> {
+  const all = valuesOf(filter).filter(({ column }) => column.hasChoices);
+  for (const none of all.filter(({ value }) => value === ''))
+    if (await hasAllOf(ctx, db, filter, none))
+      return { ids: sql`select null::uuid where false`, isAll: true };
+  const values = all.filter(({ value }) => value !== '');
   if (values.length === 0) return null;
   const { rows } = await sql<{ at: string; count: string }>`
     select v.at, (select count(*) from (${pointsWith(ctx, filter, { columnId: sql.ref('v.column_id'), value: sql.ref('v.value') })}
@@ -47,9 +55,21 @@ async function withValues(ctx: Ctx, db: Db, filter: DataPointFilter): Promise<Ra
       with ordinality v (column_id, value, at)
     order by 2 limit 1`.execute(db);
   const rarest = values[Number(rows[0]?.at) - 1];
-  if (!rarest || Number(rows[0]?.count) > mostFew) return null;
+  if (!rarest) return null;
   const { column, value } = rarest;
-  return pointsWith(ctx, filter, { columnId: sql`${column.id}::uuid`, value: sql`${value}::text` });
+  const ids = pointsWith(ctx, filter, { columnId: sql`${column.id}::uuid`, value: sql`${value}::text` });
+  const isAll = Number(rows[0]?.count) <= mostFew;
+  return { ids: isAll ? ids : sql`${ids} limit ${sql.lit(mostFew)}`, isAll };
+}
+
+/** Whether every data point has a value of a column: to find that none is without would take a look at each. */
+async function hasAllOf(
+  ctx: Ctx,
+  db: Db,
+  { channelId, from = null, to = null, excluded = null }: DataPointFilter,
+  none: ColumnValue,
+): Promise<boolean> {
+  return (await findKeptCount(ctx, db, { channelId, from, to, excluded, properties: [none] })) === 0;
 }
 
 export function valuesOf({ properties, segment }: DataPointFilter): ColumnValue[] {

@@ -16,7 +16,7 @@ import {
 import { isOfSegment, type Segment } from './chart/segment.ts';
 import { hasProperty, type ColumnValue } from './columns/has-property.ts';
 import { dataPointColumns, type DataPointRow } from './data-point.ts';
-import { findFew, valuesOf } from './find-few.ts';
+import { findFew, valuesOf, type Few } from './find-few.ts';
 import './tables.ts';
 
 const newestFirst: Sort = { kind: 'time', column: 'data_points.said_at', id: 'data_points.id' };
@@ -59,7 +59,8 @@ export function listDataPoints(
 
 async function readPage(ctx: Ctx, filter: DataPointFilter, request: PageRequest<SortKey>): Promise<ReadPage> {
   const db = await ctx.reads.db();
-  const rows = await matchingPoints(ctx, db, filter, await findFew(ctx, db, filter))
+  const few = await findFew(ctx, db, filter);
+  const rows = await matchingPoints(ctx, db, filter, few?.isAll === true ? few : null)
     .select([...dataPointColumns(ctx), sortValue(newestFirst).as('sortValue')])
     .where(isBehind(newestFirst, request.after))
     .orderBy(inOrder(newestFirst))
@@ -68,8 +69,8 @@ async function readPage(ctx: Ctx, filter: DataPointFilter, request: PageRequest<
   return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
 }
 
-/** Not in any order yet. `few`: among which they are. */
-export function matchingPoints(ctx: Ctx, db: Db, filter: DataPointFilter, few: RawBuilder<boolean> | null) {
+/** Not in any order yet. Of `few`, those that are among them. */
+export function matchingPoints(ctx: Ctx, db: Db, filter: DataPointFilter, few: Few | null) {
   const { channelId, themeId, topicId, sentiment, segment, language, query, from, to, excluded } = filter;
   const pattern = likePattern(query ?? '');
   return (
@@ -98,7 +99,7 @@ export function matchingPoints(ctx: Ctx, db: Db, filter: DataPointFilter, few: R
       .$if(segment != null && 'field' in segment, (rows) =>
         rows.where(segment && 'field' in segment ? isOfSegment(ctx, segment) : sql.lit(true)),
       )
-      .$if(few !== null, (rows) => rows.where(few ?? sql.lit(true)))
+      .$if(few !== null, (rows) => rows.where(few?.isAmong ?? sql.lit(true)))
       .where((row) => row.and(valuesOf(filter).map((value) => amongMany(hasProperty(value)))))
       .$if(filter.source != null, (rows) => rows.where('data_points.source', '=', filter.source ?? ''))
       .$if(language === noLanguage, (rows) => rows.where('data_points.language', 'is', null))

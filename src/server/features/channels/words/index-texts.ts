@@ -15,8 +15,8 @@ type Asked = {
 
 /** Ids in one row. */
 export const idsInPart = 64;
-/** Texts are cut up on the thread that answers requests. */
-const textsAtOnce = 100;
+/** Texts are cut up on the thread that answers requests: this takes it some milliseconds. */
+const lettersAtOnce = 30_000;
 
 /** Reads texts into batches, as soon as enough wait; and again those of a batch of which something changed. */
 export async function indexTexts(ctx: Ctx, { channelId, signal, onBatch }: Asked): Promise<void> {
@@ -117,14 +117,19 @@ async function readTexts(tx: TxCtx, ids: readonly string[]): Promise<string[][]>
 
 async function cutUp(texts: readonly (readonly string[])[]): Promise<Map<string, number[]>> {
   const places = new Map<string, number[]>();
+  let letters = 0;
   for (const [place, own] of texts.entries()) {
-    if (place % textsAtOnce === 0) await othersFirst();
-    for (const text of own)
+    for (const text of own) {
       for (const piece of piecesOf(text)) {
         const known = places.get(piece);
         if (!known) places.set(piece, [place]);
         else if (known.at(-1) !== place) known.push(place);
       }
+      letters += text.length;
+    }
+    if (letters < lettersAtOnce) continue;
+    letters = 0;
+    await othersFirst();
   }
   return places;
 }
