@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import type { DataPointFilter } from './data-point-filter.ts';
 import { findFew, type Few } from './find-few.ts';
 import { findKeptCount } from './find-kept-count.ts';
-import { matchingPoints, type DataPointFilter } from './list-data-points.ts';
+import { matchingPoints } from './list-data-points.ts';
 import './tables.ts';
 
 /** `isAtLeast`: there are more that nobody counted. */

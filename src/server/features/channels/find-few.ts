@@ -3,8 +3,9 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { typedWords } from '#server/platform/db/like-pattern.ts';
 import type { ColumnValue } from './columns/has-property.ts';
+import { valuesOf, type DataPointFilter } from './data-point-filter.ts';
 import { findKeptCount } from './find-kept-count.ts';
-import type { DataPointFilter } from './list-data-points.ts';
+
 import { findWithWords, type SomePoints } from './words/find-with-words.ts';
 import './tables.ts';
 
@@ -72,12 +73,8 @@ async function hasAllOf(
   return (await findKeptCount(ctx, db, { channelId, from, to, excluded, properties: [none] })) === 0;
 }
 
-export function valuesOf({ properties, segment }: DataPointFilter): ColumnValue[] {
-  return [...(properties ?? []), ...(segment && 'column' in segment ? [segment] : [])];
-}
-
 type Asked = {
-  readonly columnId: RawBuilder<unknown> | ReturnType<typeof sql.ref>;
+  readonly columnId: RawBuilder<unknown>;
   readonly value: RawBuilder<unknown>;
 };
 

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import { noLanguage } from '#domain/channels/language.ts';
-import type { Sentiment } from '#domain/channels/sentiment.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
@@ -13,34 +12,14 @@ import {
   type Sort,
   type SortKey,
 } from '#server/platform/graphql/sorted-page.ts';
-import { isOfSegment, type Segment } from './chart/segment.ts';
-import { hasProperty, type ColumnValue } from './columns/has-property.ts';
+import { isOfSegment } from './chart/segment.ts';
+import { hasProperty } from './columns/has-property.ts';
 import { dataPointColumns, type DataPointRow } from './data-point.ts';
-import { findFew, valuesOf, type Few } from './find-few.ts';
+import { valuesOf, type DataPointFilter } from './data-point-filter.ts';
+import { findFew, type Few } from './find-few.ts';
 import './tables.ts';
 
 const newestFirst: Sort = { kind: 'time', column: 'data_points.said_at', id: 'data_points.id' };
-
-export type DataPointFilter = {
-  readonly channelId: string;
-  /** `null`: those in no theme. Left out: all. */
-  readonly themeId?: string | null;
-  /** Those in any of its themes. */
-  readonly topicId?: string | null;
-  readonly sentiment?: Sentiment | null;
-  readonly source?: string | null;
-  /** Participants with this value of a field, or data points with this value of a column. */
-  readonly segment?: Segment | null;
-  /** A code of two or three letters; `und` for those that nobody knows. */
-  readonly language?: string | null;
-  readonly query?: string | null;
-  readonly from?: Date | null;
-  readonly to?: Date | null;
-  /** Those that count nowhere; else all others. */
-  readonly excluded?: boolean | null;
-  /** Those with all of these values. */
-  readonly properties?: readonly ColumnValue[] | null;
-};
 
 type ReadPage = { readonly items: readonly DataPointRow[]; readonly endCursor: string | null };
 
