@@ -946,7 +946,7 @@ table data_points row security forced
   CREATE INDEX data_points_of_sentiment ON public.data_points USING btree (workspace_id, channel_id, sentiment, said_at DESC, id DESC) WHERE ((excluded_at IS NULL) AND (sentiment IS NOT NULL))
   CREATE INDEX data_points_of_source ON public.data_points USING btree (workspace_id, channel_id, source, said_at DESC, id DESC) WHERE (excluded_at IS NULL)
   CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
-  CREATE INDEX data_points_people_of_theme ON public.data_points USING btree (workspace_id, theme_id, participant) WHERE ((theme_id IS NOT NULL) AND (participant IS NOT NULL))
+  CREATE INDEX data_points_people_of_theme ON public.data_points USING btree (workspace_id, theme_id, participant) INCLUDE (said_at, excluded_at) WHERE ((theme_id IS NOT NULL) AND (participant IS NOT NULL))
   CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
   CREATE INDEX data_points_typical ON public.data_points USING btree (workspace_id, theme_id, theme_score DESC NULLS LAST) WHERE (theme_id IS NOT NULL)
   CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE ((sentiment IS NULL) OR (vector IS NULL))
@@ -1453,7 +1453,7 @@ function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
 function highlights_hide() c8c20a1e4f54560090285ea48a257e64
 function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
-function keep_last_days(workspaces uuid[], channels uuid[], themes uuid[], days date[], people text[], came integer[], went integer[]) c8b3fd374ae4d0a02b22719ef4ec2626
+function keep_last_days(workspaces uuid[], channels uuid[], themes uuid[], days date[], people text[], came integer[], went integer[]) 9b1b3c34b3f5d4ae5acb38b2ccbe33a5
 function keep_point_values() 13987a206a1821575f4b4626db548507
 function last_day_of(workspace uuid, channel uuid, theme uuid, who text) 2a8f0f0bc8997608d646ebc0239d6a22
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
@@ -1461,7 +1461,7 @@ function move_point_values() 9c684b236f1433ac3a0a19dfeb4f1dd3
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function reindex_changed_text() e2ddb662e8d0cb0fb3d655e7b7bd5458
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
-function says_more(workspace uuid, channel uuid, theme uuid, said_on date, who text, than bigint) 369557079168fa4ae812f3cc8c59a1af
+function says_more(workspace uuid, channel uuid, theme uuid, said_on date, who text, than bigint) a38e3a03623d534708525d66a4fd3a7b
 function teams_of_person() 412f7f70676b37f921f807ad6d792adc
 table gallery_templates row security forced
   author_name text
@@ -3542,7 +3542,6 @@ table text_batch_pieces row security forced
   piece text not null
   places bytea not null
   workspace_id uuid not null
-  constraint text_batch_pieces_piece_check CHECK (((length(piece) >= 1) AND (length(piece) <= 3)))
   constraint text_batch_pieces_pkey PRIMARY KEY (workspace_id, batch_id, piece)
   constraint text_batch_pieces_workspace_id_batch_id_fkey FOREIGN KEY (workspace_id, batch_id) REFERENCES text_batches(workspace_id, id) ON DELETE CASCADE
   CREATE UNIQUE INDEX text_batch_pieces_pkey ON public.text_batch_pieces USING btree (workspace_id, batch_id, piece)

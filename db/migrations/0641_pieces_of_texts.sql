@@ -39,7 +39,7 @@ select protect_tenant_table('text_batch_points');
 create table text_batch_pieces (
   workspace_id uuid not null,
   batch_id uuid not null,
-  piece text collate "C" not null check (length(piece) between 1 and 3),
+  piece text collate "C" not null,
   -- A list of places, or where that would be longer a bit for each.
   places bytea not null,
   primary key (workspace_id, batch_id, piece),

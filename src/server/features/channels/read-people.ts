@@ -21,9 +21,10 @@ export async function countPeople(
     return rows[0]?.people ?? 0;
   }
   const { rows } = await sql<{ people: number }>`
-    select count(distinct participant)::int as people from data_points
-    where workspace_id = ${ctx.workspace.id} and theme_id = ${themeId} and excluded_at is null
-      and ${saidIn(period)}`.execute(db);
+    select count(*)::int as people from (
+      select distinct participant from data_points
+      where workspace_id = ${ctx.workspace.id} and theme_id = ${themeId} and participant is not null
+        and excluded_at is null and ${saidIn(period)}) people`.execute(db);
   return rows[0]?.people ?? 0;
 }
 
