@@ -3,9 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { placesInBatch } from '#engines/search/place-sets.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { ChannelCaller } from './support/channel-caller.ts';
+import { ChannelCaller, timed } from './support/channel-caller.ts';
 import { channelPages } from './support/channel-pages.ts';
 import { startChild } from './support/child-server.ts';
 import { wrongCounts } from './support/fill-channel.ts';
@@ -36,6 +38,12 @@ try {
   for (let from = 0; from < filled; from += atOnce)
     await addLargePoints(db, channel, { from, to: Math.min(filled, from + atOnce) });
   await keepLargeCounts(db);
+  // With something new the server reads the texts of what the database made.
+  const indexSeconds = await timed(async () => {
+    await caller.add([{ text: 'Something new', externalId: 'the new one' }]);
+    while (!(await isIndexed())) await pause(200);
+  });
+  await db.query('vacuum analyze');
   const pages: Record<string, number> = {};
   for (const [name, { query, variables }] of Object.entries(await channelPages(db, channel))) {
     const first = await caller.slowestMs(1, query, variables);
@@ -46,7 +54,14 @@ try {
   const wrong = await wrongCounts(db, channel.channelId);
   report(
     'channel-pages',
-    { points: filled, pages, slow: Object.fromEntries(slow), wrong, target },
+    {
+      points: filled,
+      indexSeconds: Math.round(indexSeconds),
+      pages,
+      slow: Object.fromEntries(slow),
+      wrong,
+      target,
+    },
     slow.length === 0 && wrong === 0,
   );
 } finally {
@@ -54,4 +69,11 @@ try {
   await db.end();
   postgres.stop();
   rmSync(dir, { recursive: true, force: true });
+}
+
+async function isIndexed(): Promise<boolean> {
+  const { rows } = await db.query<{ waiting: number }>(
+    'select count(*)::int as waiting from unindexed_texts',
+  );
+  return (rows[0]?.waiting ?? 0) < placesInBatch;
 }

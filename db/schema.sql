@@ -939,15 +939,15 @@ table data_points row security forced
   constraint data_points_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
   constraint data_points_workspace_id_channel_id_source_external_id_key UNIQUE (workspace_id, channel_id, source, external_id)
   constraint data_points_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id)
+  CREATE INDEX data_points_by_moment ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) INCLUDE (theme_id, participant) WHERE (excluded_at IS NULL)
   CREATE INDEX data_points_by_participant ON public.data_points USING btree (workspace_id, participant, said_at) WHERE (participant IS NOT NULL)
   CREATE INDEX data_points_by_theme ON public.data_points USING btree (workspace_id, theme_id, said_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
-  CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
   CREATE INDEX data_points_excluded ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (excluded_at IS NOT NULL)
   CREATE INDEX data_points_of_language ON public.data_points USING btree (workspace_id, channel_id, language, said_at DESC, id DESC) WHERE (excluded_at IS NULL)
   CREATE INDEX data_points_of_sentiment ON public.data_points USING btree (workspace_id, channel_id, sentiment, said_at DESC, id DESC) WHERE ((excluded_at IS NULL) AND (sentiment IS NOT NULL))
   CREATE INDEX data_points_of_source ON public.data_points USING btree (workspace_id, channel_id, source, said_at DESC, id DESC) WHERE (excluded_at IS NULL)
   CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
-  CREATE INDEX data_points_people_of_theme ON public.data_points USING btree (workspace_id, theme_id, participant) WHERE ((theme_id IS NOT NULL) AND (participant IS NOT NULL))
+  CREATE INDEX data_points_people_of_theme ON public.data_points USING btree (workspace_id, theme_id, participant) INCLUDE (said_at, excluded_at) WHERE ((theme_id IS NOT NULL) AND (participant IS NOT NULL))
   CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
   CREATE INDEX data_points_typical ON public.data_points USING btree (workspace_id, theme_id, theme_score DESC NULLS LAST) WHERE (theme_id IS NOT NULL)
   CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE ((sentiment IS NULL) OR (vector IS NULL))
@@ -959,6 +959,7 @@ table data_points row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER points_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_points()
+  CREATE TRIGGER points_await_index AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION await_index()
   CREATE TRIGGER points_counted_values_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_values()
   CREATE TRIGGER points_counted_values_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_values()
   CREATE TRIGGER points_counted_values_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_values()
@@ -967,7 +968,9 @@ table data_points row security forced
   CREATE TRIGGER points_people_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_people()
   CREATE TRIGGER points_people_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_people()
   CREATE TRIGGER points_people_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_people()
+  CREATE TRIGGER points_reindexed AFTER UPDATE OF text ON public.data_points FOR EACH ROW EXECUTE FUNCTION reindex_changed_text()
   CREATE TRIGGER points_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_points()
+  CREATE TRIGGER points_unindexed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION drop_indexed_texts()
   CREATE TRIGGER points_values_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_point_values()
   CREATE TRIGGER points_values_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION move_point_values()
   CREATE TRIGGER points_values_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION drop_point_values()
@@ -1416,6 +1419,7 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+function await_index() eaf1772a3f874c8cca4c7b942874e6d6
 function count_added_people() e4dd4da91d5f99176554d71e2998c7b7
 function count_added_points() 22efde1c616fe51f74dc7ac72706b496
 function count_added_values() c45012912e5f4626873bdf8c268e72ab
@@ -1432,6 +1436,7 @@ function count_values(workspaces uuid[], channels uuid[], themes uuid[], months 
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
+function drop_indexed_texts() cc018af6f042ebaa7abe09a677c29a58
 function drop_point_values() 32f8a6799bceb5913819e0c3860c666d
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_participants(workspace uuid, person_ids uuid[]) 21be186dd34271df2bc2fb74e7a14d2b
@@ -1449,14 +1454,15 @@ function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
 function highlights_hide() c8c20a1e4f54560090285ea48a257e64
 function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
-function keep_last_days(workspaces uuid[], channels uuid[], themes uuid[], days date[], people text[], came integer[], went integer[]) c8b3fd374ae4d0a02b22719ef4ec2626
+function keep_last_days(workspaces uuid[], channels uuid[], themes uuid[], days date[], people text[], came integer[], went integer[]) 9b1b3c34b3f5d4ae5acb38b2ccbe33a5
 function keep_point_values() 13987a206a1821575f4b4626db548507
 function last_day_of(workspace uuid, channel uuid, theme uuid, who text) 2a8f0f0bc8997608d646ebc0239d6a22
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function move_point_values() 9c684b236f1433ac3a0a19dfeb4f1dd3
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
+function reindex_changed_text() e2ddb662e8d0cb0fb3d655e7b7bd5458
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
-function says_more(workspace uuid, channel uuid, theme uuid, said_on date, who text, than bigint) 369557079168fa4ae812f3cc8c59a1af
+function says_more(workspace uuid, channel uuid, theme uuid, said_on date, who text, than bigint) a38e3a03623d534708525d66a4fd3a7b
 function teams_of_person() 412f7f70676b37f921f807ad6d792adc
 table gallery_templates row security forced
   author_name text
@@ -3553,6 +3559,48 @@ table tenant_routes row security
   CREATE INDEX tenant_routes_by_team ON public.tenant_routes USING btree (team_id)
   CREATE UNIQUE INDEX tenant_routes_pkey ON public.tenant_routes USING btree (subdomain)
   policy directory for * using (true) check (true)
+table text_batch_pieces row security forced
+  batch_id uuid not null
+  piece text not null
+  places bytea not null
+  workspace_id uuid not null
+  constraint text_batch_pieces_pkey PRIMARY KEY (workspace_id, batch_id, piece)
+  constraint text_batch_pieces_workspace_id_batch_id_fkey FOREIGN KEY (workspace_id, batch_id) REFERENCES text_batches(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX text_batch_pieces_pkey ON public.text_batch_pieces USING btree (workspace_id, batch_id, piece)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table text_batch_points row security forced
+  batch_id uuid not null
+  part smallint not null
+  point_ids uuid[] not null
+  workspace_id uuid not null
+  constraint text_batch_points_pkey PRIMARY KEY (workspace_id, batch_id, part)
+  constraint text_batch_points_workspace_id_batch_id_fkey FOREIGN KEY (workspace_id, batch_id) REFERENCES text_batches(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX text_batch_points_pkey ON public.text_batch_points USING btree (workspace_id, batch_id, part)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table text_batches row security forced
+  channel_id uuid not null
+  first_id uuid not null
+  id uuid not null
+  is_stale boolean not null default false
+  last_id uuid not null
+  workspace_id uuid not null
+  constraint text_batches_pkey PRIMARY KEY (workspace_id, id)
+  constraint text_batches_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX text_batches_by_channel ON public.text_batches USING btree (workspace_id, channel_id)
+  CREATE UNIQUE INDEX text_batches_pkey ON public.text_batches USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table theme_change_points row security forced
   change_id uuid not null
   excluded_at timestamp with time zone
@@ -3864,6 +3912,18 @@ table trashed_option_values row security forced
   constraint trashed_option_values_workspace_id_option_id_fkey FOREIGN KEY (workspace_id, option_id) REFERENCES field_options(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX trashed_option_values_by_object ON public.trashed_option_values USING btree (workspace_id, object_id)
   CREATE UNIQUE INDEX trashed_option_values_pkey ON public.trashed_option_values USING btree (workspace_id, option_id, object_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table unindexed_texts row security forced
+  channel_id uuid not null
+  point_id uuid not null
+  workspace_id uuid not null
+  constraint unindexed_texts_pkey PRIMARY KEY (workspace_id, channel_id, point_id)
+  constraint unindexed_texts_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX unindexed_texts_pkey ON public.unindexed_texts USING btree (workspace_id, channel_id, point_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

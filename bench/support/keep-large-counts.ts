@@ -45,4 +45,6 @@ const statements = [
    join channel_columns c on c.channel_id = p.channel_id and c.place = v.key::smallint and c.has_choices
    cross join lateral (select p.channel_id as scope_id union all select p.theme_id where p.theme_id is not null) s
    where p.excluded_at is null group by 1, 2, 3, 4, 5`,
+  `insert into unindexed_texts (workspace_id, channel_id, point_id)
+   select workspace_id, channel_id, id from data_points order by 1, 2, 3`,
 ];

@@ -70,10 +70,6 @@ test('a pasted conversation is offered as a transcript until somebody takes or d
   await expect.poll(async () => (await bar.boundingBox())?.y ?? -1).toBeGreaterThan(0);
   expect((await bar.boundingBox())?.y).toBeLessThan(200);
   await showInThemes(page, 'transcript-offer');
-  await narrow(page, async () => {
-    await page.getByRole('button', { name: 'Close the side panel' }).click();
-    await showInThemes(page, 'transcript-offer');
-  });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.keyboard.type(' And more.');
   await bar.getByRole('button', { name: 'Make it a transcript' }).focus();

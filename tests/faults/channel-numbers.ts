@@ -1,8 +1,18 @@
 import type { Database } from '#server/platform/db/database.ts';
 
-export const nothingWrong = { ofThemes: 0, ofChannels: 0, ofPeople: 0, ofValues: 0, inGoneThemes: 0 };
+export const nothingWrong = {
+  ofThemes: 0,
+  ofChannels: 0,
+  ofPeople: 0,
+  ofValues: 0,
+  inGoneThemes: 0,
+  unknownTexts: 0,
+};
 
-/** How many counts are not the numbers of their rows, and how many data points are in themes that are no more. */
+/**
+ * How many counts are not the numbers of their rows, how many data points are in themes that are no more, and how many no
+ * search for words looks at.
+ */
 export async function countWrong({ owner }: Database): Promise<typeof nothingWrong | undefined> {
   const { rows } = await owner.query<typeof nothingWrong>(
     `select
@@ -41,7 +51,10 @@ export async function countWrong({ owner }: Database): Promise<typeof nothingWro
             using (column_id, month, scope_id, value)
           where counted.n is distinct from kept.point_count)::int as "ofValues",
        (select count(*) from data_points p join themes t on t.id = p.theme_id
-          where t.state <> 'active' and t.rest_into is null)::int as "inGoneThemes"`,
+          where t.state <> 'active' and t.rest_into is null)::int as "inGoneThemes",
+       (select count(*) from data_points p
+          where not exists (select from unindexed_texts u where u.point_id = p.id)
+            and not exists (select from text_batch_points b where p.id = any(b.point_ids)))::int as "unknownTexts"`,
   );
   return rows[0];
 }

@@ -7,6 +7,9 @@ import { sentiments } from './sentiment.ts';
 /** More at once are no question that anybody asks. */
 export const mostProperties = 5;
 
+/** Of data points that match, where each has to be looked at, so many are counted for people; then it says “1,000+”. */
+export const mostCounted = 1000;
+
 const pointFilter = object(
   {
     query: optional(refine(string, 'search text', (text) => text !== '' && text.length <= 2000)),

@@ -2747,7 +2747,26 @@ export type DataPointCountQueryVariables = Exact<{
 }>;
 
 
-export type DataPointCountQuery = { channel: { id: string, dataPoints: { totalCount: number } } | null };
+export type DataPointCountQuery = { channel: { id: string, dataPoints: { matchCount: { count: number, isAtLeast: boolean } } } | null };
+
+export type DataPointTotalQueryVariables = Exact<{
+  id: string;
+  themeId?: string | null | undefined;
+  topicId?: string | null | undefined;
+  outliers?: boolean | null | undefined;
+  sentiment?: Sentiment | null | undefined;
+  source?: DataPointSource | null | undefined;
+  segment?: SegmentInput | null | undefined;
+  properties?: Array<PropertyValueInput> | PropertyValueInput | null | undefined;
+  language?: string | null | undefined;
+  query?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  excluded?: boolean | null | undefined;
+}>;
+
+
+export type DataPointTotalQuery = { channel: { id: string, dataPoints: { totalCount: number } } | null };
 
 export type ThemeQueryVariables = Exact<{
   id: string;

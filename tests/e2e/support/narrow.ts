@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core';
 export async function narrow(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 390, height: 844 });
-  await look();
-  await page.setViewportSize(size);
+  try {
+    await look();
+  } finally {
+    await page.setViewportSize(size);
+  }
 }

@@ -20,6 +20,7 @@ import type { DismissedTheme } from './list-dismissed-themes.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
 import type { KeptWrap } from '#server/features/channels/wraps/kept-wrap.ts';
+import type { MatchCount } from './count-data-points.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { Note } from '#server/features/notes/note.ts';
 import type { NoteOrigin } from '#server/features/channels/send/origin-loader.ts';
@@ -311,6 +312,11 @@ export type ChannelsResolvers = ResolversOf<{
     items: Resolver<readonly DataPoint[], DataPointPage>;
     endCursor: Resolver<string | null, DataPointPage>;
     totalCount: Resolver<number, DataPointPage>;
+    matchCount: Resolver<MatchCount, DataPointPage>;
+  }>;
+  MatchCount: FieldResolvers<MatchCount, {
+    count: Resolver<number, MatchCount>;
+    isAtLeast: Resolver<boolean, MatchCount>;
   }>;
   ChannelOverview: FieldResolvers<ChannelOverview, {
     totalCount: Resolver<number, ChannelOverview>;

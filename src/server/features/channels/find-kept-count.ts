@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { countValues } from './chart/count-values.ts';
 import type { Days } from './chart/split-by-months.ts';
 import type { ColumnValue } from './columns/has-property.ts';
-import type { DataPointFilter } from './list-data-points.ts';
+import type { DataPointFilter } from './data-point-filter.ts';
 import { dayOf } from './read-days.ts';
 import './tables.ts';
 

@@ -27,6 +27,7 @@ import { sortChannel, type Sorting } from './sort/sort-channel.ts';
 import { tendThemes } from './sort/tend-themes.ts';
 import { tellRising } from './sort/tell-rising.ts';
 import type { SortChannelJob } from './sorting-queue.ts';
+import { indexTexts } from './words/index-texts.ts';
 
 const payload = object({ channelId: uuid });
 
@@ -55,6 +56,7 @@ export function sortChannelJob(engine: SortingEngine | undefined, box?: SealedBo
       });
       await finishMoves(ctx, pages('Moving data points'));
       if (box) await finishPointChanges(ctx, { box, ...pages('Changing data points') });
+      await indexTexts(ctx, { channelId, signal: job.signal, onBatch: () => job.kept() });
       const channel = await findSorting(ctx, channelId);
       const sorted = channel && engine ? await takeTurn(job, engine) : { themes: 0 };
       // A page that was read before this began shows no progress and would never look again.

@@ -1,73 +1,56 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { noLanguage } from '#domain/channels/language.ts';
-import type { Sentiment } from '#domain/channels/sentiment.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
-import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, toPage, type PageArgs, type PageRequest } from '#server/platform/graphql/page.ts';
 import {
   inOrder,
   isBehind,
   sortKeyCodec,
   sortValue,
   type Sort,
+  type SortKey,
 } from '#server/platform/graphql/sorted-page.ts';
-import { isOfSegment, type Segment } from './chart/segment.ts';
-import { hasProperty, type ColumnValue } from './columns/has-property.ts';
+import { isOfSegment } from './chart/segment.ts';
+import { hasProperty } from './columns/has-property.ts';
 import { dataPointColumns, type DataPointRow } from './data-point.ts';
+import { valuesOf, type DataPointFilter } from './data-point-filter.ts';
+import { findFew, type Few } from './find-few.ts';
 import './tables.ts';
 
 const newestFirst: Sort = { kind: 'time', column: 'data_points.said_at', id: 'data_points.id' };
 
-export type DataPointFilter = {
-  readonly channelId: string;
-  /** `null`: those in no theme. Left out: all. */
-  readonly themeId?: string | null;
-  /** Those in any of its themes. */
-  readonly topicId?: string | null;
-  readonly sentiment?: Sentiment | null;
-  readonly source?: string | null;
-  /** Participants with this value of a field, or data points with this value of a column. */
-  readonly segment?: Segment | null;
-  /** A code of two or three letters; `und` for those that nobody knows. */
-  readonly language?: string | null;
-  readonly query?: string | null;
-  readonly from?: Date | null;
-  readonly to?: Date | null;
-  /** Those that count nowhere; else all others. */
-  readonly excluded?: boolean | null;
-  /** Those with all of these values. */
-  readonly properties?: readonly ColumnValue[] | null;
-};
+type ReadPage = { readonly items: readonly DataPointRow[]; readonly endCursor: string | null };
 
-/** How many there are in all is counted only for who asks: of a million it takes longer than the page. */
-export type DataPointPage = {
-  readonly items: readonly DataPointRow[];
-  readonly endCursor: string | null;
-  readonly filter: DataPointFilter;
-};
+/** Read when somebody asks for its items: who asks how many there are needs none. */
+export type DataPointPage = { readonly filter: DataPointFilter; readonly read: () => Promise<ReadPage> };
 
 /** Newest first. Ask only for a channel that its reader may see. */
-export async function listDataPoints(
+export function listDataPoints(
   ctx: Ctx,
   { first, after, ...filter }: PageArgs & DataPointFilter,
-): Promise<DataPointPage> {
+): DataPointPage {
   const request = readPageArgs({ first: first ?? null, after: after ?? null }, sortKeyCodec(newestFirst));
-  const rows = await matchingPoints(ctx, await ctx.reads.db(), filter)
+  let page: Promise<ReadPage> | undefined;
+  return { filter, read: () => (page ??= readPage(ctx, filter, request)) };
+}
+
+async function readPage(ctx: Ctx, filter: DataPointFilter, request: PageRequest<SortKey>): Promise<ReadPage> {
+  const db = await ctx.reads.db();
+  const few = await findFew(ctx, db, filter);
+  const rows = await matchingPoints(ctx, db, filter, few?.isAll === true ? few : null)
     .select([...dataPointColumns(ctx), sortValue(newestFirst).as('sortValue')])
     .where(isBehind(newestFirst, request.after))
     .orderBy(inOrder(newestFirst))
     .limit(request.limit + 1)
     .execute();
-  const { items, endCursor } = toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
-  return { items, endCursor, filter };
+  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
 }
 
-/** Not in any order yet. */
-export function matchingPoints(ctx: Ctx, db: Db, filter: DataPointFilter) {
+/** Not in any order yet. Of `few`, those that are among them. */
+export function matchingPoints(ctx: Ctx, db: Db, filter: DataPointFilter, few: Few | null) {
   const { channelId, themeId, topicId, sentiment, segment, language, query, from, to, excluded } = filter;
-  const values = [...(filter.properties ?? []), ...(segment && 'column' in segment ? [segment] : [])];
-  const chosen = values.find(({ column, value }) => column.hasChoices && value !== '');
   const pattern = likePattern(query ?? '');
   return (
     db
@@ -95,42 +78,30 @@ export function matchingPoints(ctx: Ctx, db: Db, filter: DataPointFilter) {
       .$if(segment != null && 'field' in segment, (rows) =>
         rows.where(segment && 'field' in segment ? isOfSegment(ctx, segment) : sql.lit(true)),
       )
-      // By their own index, the newest first: a value that few have is not looked for among all.
-      .$if(chosen !== undefined, (rows) =>
-        rows.innerJoin('data_point_values as chosen', (join) =>
-          join
-            .onRef('chosen.workspace_id', '=', 'data_points.workspace_id')
-            .onRef('chosen.said_at', '=', 'data_points.said_at')
-            .onRef('chosen.point_id', '=', 'data_points.id')
-            .on('chosen.column_id', '=', chosen?.column.id ?? '')
-            .on('chosen.value', '=', chosen?.value ?? ''),
-        ),
-      )
-      .where((row) => row.and(values.filter((value) => value !== chosen).map(hasProperty)))
+      .$if(few !== null, (rows) => rows.where(few?.isAmong ?? sql.lit(true)))
+      .where((row) => row.and(valuesOf(filter).map((value) => amongMany(hasProperty(value)))))
       .$if(filter.source != null, (rows) => rows.where('data_points.source', '=', filter.source ?? ''))
       .$if(language === noLanguage, (rows) => rows.where('data_points.language', 'is', null))
       .$if(language != null && language !== noLanguage, (rows) =>
         rows.where('data_points.language', '=', language ?? null),
       )
+      // What others say in a conversation is no part of its text.
       .$if(pattern !== null, (rows) =>
-        rows.where((row) =>
-          row.or([
-            row('data_points.text', 'ilike', pattern),
-            // What others say in a conversation is no part of its text.
-            row(
-              'data_points.id',
-              'in',
-              row
-                .selectFrom('data_point_turns')
-                .select('data_point_turns.point_id')
-                .where('data_point_turns.workspace_id', '=', ctx.workspace.id)
-                .where('data_point_turns.channel_id', '=', channelId)
-                .where('data_point_turns.text', 'ilike', pattern),
-            ),
-          ]),
+        rows.where(
+          amongMany(sql<boolean>`(data_points.text ilike ${pattern}
+            or exists (select from data_point_turns t where t.workspace_id = ${ctx.workspace.id}
+              and t.point_id = data_points.id and t.text ilike ${pattern}))`),
         ),
       )
       .$if(from != null, (rows) => rows.where('data_points.said_at', '>=', from ?? new Date(0)))
       .$if(to != null, (rows) => rows.where('data_points.said_at', '<', to ?? new Date(0)))
   );
+}
+
+/**
+ * What the database can't guess it takes for rare, and would read and sort everything for a page of fifty; said like
+ * this, for every second row.
+ */
+function amongMany(condition: RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql<boolean>`case when ${condition} then true else false end`;
 }

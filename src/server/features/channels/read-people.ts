@@ -21,9 +21,10 @@ export async function countPeople(
     return rows[0]?.people ?? 0;
   }
   const { rows } = await sql<{ people: number }>`
-    select count(distinct participant)::int as people from data_points
-    where workspace_id = ${ctx.workspace.id} and theme_id = ${themeId} and excluded_at is null
-      and ${saidIn(period)}`.execute(db);
+    select count(*)::int as people from (
+      select distinct participant from data_points
+      where workspace_id = ${ctx.workspace.id} and theme_id = ${themeId} and participant is not null
+        and excluded_at is null and ${saidIn(period)}) people`.execute(db);
   return rows[0]?.people ?? 0;
 }
 
@@ -71,10 +72,11 @@ async function sumLastDays(
     where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId} and day >= ${first}::date`;
   // Who speaks of two themes of a topic is one person: their last days can't be added up.
   const ofTopic = sql`
-    select count(distinct l.participant)::int
-    from themes t join last_days l on l.workspace_id = t.workspace_id and l.scope_id = t.id
-    where t.workspace_id = ${ctx.workspace.id} and t.channel_id = ${channelId} and t.topic_id = ${topicId}
-      and l.day >= ${first}::date`;
+    select count(*)::int from (
+      select distinct l.participant
+      from themes t join last_days l on l.workspace_id = t.workspace_id and l.scope_id = t.id
+      where t.workspace_id = ${ctx.workspace.id} and t.channel_id = ${channelId} and t.topic_id = ${topicId}
+        and l.day >= ${first}::date) people`;
   const { rows } = await sql<Counted>`
     select null as "themeId", (${topicId === null ? ofChannel : ofTopic}) as count
     union all
@@ -94,14 +96,17 @@ async function countRows(
 ): Promise<Counted[]> {
   const ofTopic = sql`and theme_id in (select t.id from themes t where t.workspace_id = ${ctx.workspace.id}
     and t.channel_id = ${channelId} and t.topic_id = ${topicId})`;
-  const { rows } = await sql<Counted & { isAll: number }>`
-    select theme_id as "themeId", grouping(theme_id) as "isAll", count(distinct participant)::int as count
-    from data_points
-    where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId} and ${saidIn(period)}
-      and excluded_at is null and participant is not null ${topicId === null ? sql`` : ofTopic}
-    group by grouping sets ((), (theme_id))`.execute(db);
-  // Those in no theme have no theme either: only the sum of all is told apart by what it is grouped by.
-  return rows.filter(({ isAll, themeId }) => isAll === 1 || themeId !== null);
+  // In two steps, each by a hash: counting distinct people sorts them all by name first.
+  const { rows } = await sql<Counted>`
+    with said as materialized (
+      select distinct theme_id, participant from data_points
+      where workspace_id = ${ctx.workspace.id} and channel_id = ${channelId} and ${saidIn(period)}
+        and excluded_at is null and participant is not null ${topicId === null ? sql`` : ofTopic}
+    )
+    select null as "themeId", count(*)::int as count from (select distinct participant from said) people
+    union all
+    select theme_id, count(*)::int from said where theme_id is not null group by theme_id`.execute(db);
+  return rows;
 }
 
 function saidIn({ first, end }: Period) {

@@ -1,4 +1,5 @@
 import type { ClusterEngine } from '#server/platform/ai/clustering/cluster-engine.ts';
+import { mostCounted } from '#domain/channels/point-filter.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
@@ -343,7 +344,12 @@ export function channelsSchema({ boss, job, engine, ...adding }: Services): Sche
         quote: ({ quoteId }, _args, ctx) => (quoteId === null ? null : dataPointLoader(ctx).load(quoteId)),
       },
       DataPointPage: {
-        totalCount: async ({ filter }, _args, ctx) => countDataPoints(ctx, filter, await ctx.reads.db()),
+        items: async ({ read }) => (await read()).items,
+        endCursor: async ({ read }) => (await read()).endCursor,
+        totalCount: async ({ filter }, _args, ctx) =>
+          (await countDataPoints(ctx, await ctx.reads.db(), filter, null)).count,
+        matchCount: async ({ filter }, _args, ctx) =>
+          countDataPoints(ctx, await ctx.reads.db(), filter, mostCounted),
       },
       ChangedDataPoints: { channel: ({ channelId }, _args, ctx) => getVisible(ctx, channelId) },
       DataPointNeighbor: { dataPoint: ({ point }) => point },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { placesInBatch } from '#engines/search/place-sets.ts';
 import { planSorting } from '#domain/channels/sorting-plan.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { readLeftParticipants } from '#server/features/people/index.ts';
@@ -39,6 +40,13 @@ const isLeftUndone = sql<boolean>`(channels.sorting_wanted > 0
     where p.workspace_id = channels.workspace_id and p.channel_id = channels.id and p.waiting
       and p.placed_by = 'engine' and p.excluded_at is null and p.vector is not null))`;
 
+/** From before texts were indexed, or changed since. */
+const isUnindexed = sql<boolean>`(
+  exists (select 1 from text_batches b where b.workspace_id = channels.workspace_id and b.channel_id = channels.id
+    and b.is_stale)
+  or (select count(*) from (select from unindexed_texts u where u.workspace_id = channels.workspace_id
+    and u.channel_id = channels.id limit ${sql.lit(placesInBatch)}) waiting) = ${sql.lit(placesInBatch)})`;
+
 /**
  * Finds what a channel is due for though nothing comes in: outliers that have gathered slowly, a week since its themes
  * were found, another model or reading of sentiment, a daily look for drift.
@@ -56,13 +64,21 @@ export function tendChannels({ boss, job, embedder, sentiment }: Tending): Sched
           'tended_at as tendedAt',
           'sorted_at as sortedAt',
           isLeftUndone.as('isLeftUndone'),
+          isUnindexed.as('isUnindexed'),
         ])
         .where('workspace_id', '=', tx.workspace.id)
         .where('id', '=', channelId)
         .executeTakeFirst();
       if (!channel) return dropSchedule(tx, channelId);
       await readLeftParticipants(tx);
-      if (!embedder || channel.trashedAt !== null) return;
+      if (channel.trashedAt !== null) return;
+      const sort = (): Promise<unknown> =>
+        enqueue(tx, boss, job, {
+          payload: { channelId },
+          requestKey: `${channelId}:${tending} ${dueAt.toISOString()}`,
+        });
+      if (channel.isUnindexed) await sort();
+      if (channel.isUnindexed || !embedder) return;
       const figures = await readFigures(tx.db, { workspaceId: tx.workspace.id, channelId, now: tx.now() });
       const isOther =
         channel.model !== '' &&
@@ -73,10 +89,7 @@ export function tendChannels({ boss, job, embedder, sentiment }: Tending): Sched
         (channel.tendedAt === null || channel.tendedAt.getTime() < tx.now().getTime() - dayMs);
       const isUndone = channel.isLeftUndone || figures.unread > 0;
       if (!isOther && !isUntended && !isUndone && planSorting(figures) === 'wait') return;
-      await enqueue(tx, boss, job, {
-        payload: { channelId },
-        requestKey: `${channelId}:${tending} ${dueAt.toISOString()}`,
-      });
+      await sort();
     },
   };
 }

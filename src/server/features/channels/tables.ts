@@ -106,6 +106,16 @@ declare module '#server/platform/db/tables.ts' {
       has_choices: Generated<boolean>;
     };
     channel_column_values: { workspace_id: string; column_id: string; value: string };
+    /** Data points whose texts are in no batch yet. */
+    unindexed_texts: { workspace_id: string; channel_id: string; point_id: string };
+    text_batches: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      first_id: string;
+      last_id: string;
+      is_stale: Generated<boolean>;
+    };
     data_point_values: {
       workspace_id: string;
       column_id: string;

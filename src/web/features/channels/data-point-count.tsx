@@ -7,10 +7,14 @@ import classes from './data-point-list.module.css';
 /** How many match. Read apart from the list, which doesn't wait for it. */
 export function DataPointCount({ of }: { of: DataPointCountQueryVariables }) {
   const [{ data, stale }] = useQuery({ query: DataPointCountDocument, variables: of });
-  const count = data?.channel?.dataPoints.totalCount;
+  const matching = data?.channel?.dataPoints.matchCount;
   return (
     <output className={classes.count} aria-busy={stale || undefined}>
-      {count === undefined ? 'Counting…' : countLabel(count, 'data point')}
+      {matching === undefined ? 'Counting…' : matchLabel(matching)}
     </output>
   );
+}
+
+function matchLabel({ count, isAtLeast }: { readonly count: number; readonly isAtLeast: boolean }): string {
+  return isAtLeast ? `${count.toLocaleString('en')}+ data points` : countLabel(count, 'data point');
 }

@@ -3,15 +3,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
-import type { DataPointCountQueryVariables } from '#web/lib/graphql.gen.ts';
-import { DataPointCountDocument } from './channels.gen.ts';
+import type { DataPointTotalQueryVariables } from '#web/lib/graphql.gen.ts';
+import { DataPointTotalDocument } from './channels.gen.ts';
 import classes from './data-point-list.module.css';
 
 export type SelectLoadedProps = {
   rows: readonly { readonly id: string }[];
   selection: Selection;
   /** Null where what matches can't be changed as a whole. */
-  of: DataPointCountQueryVariables | null;
+  of: DataPointTotalQueryVariables | null;
   isAll: boolean;
   onAll: (count: number) => void;
 };
@@ -21,7 +21,7 @@ export function SelectLoaded({ rows, selection, of, isAll, onAll }: SelectLoaded
   const ticked = rows.filter(({ id }) => selection.ids.has(id)).length;
   const isFull = ticked === rows.length;
   const [{ data }] = useQuery({
-    query: DataPointCountDocument,
+    query: DataPointTotalDocument,
     variables: of ?? { id: '' },
     pause: of === null || !isFull,
   });

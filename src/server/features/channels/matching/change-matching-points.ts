@@ -7,6 +7,7 @@ import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { changePoints, type PointChange } from '../change-points.ts';
 import { changeThemes } from '../change-themes.ts';
 import { countDataPoints } from '../count-data-points.ts';
+import { findFew } from '../find-few.ts';
 import { matchingPoints } from '../list-data-points.ts';
 import { requireTheme } from '../move-data-points.ts';
 import { movedAtOnce } from '../moves/plan-move.ts';
@@ -48,7 +49,7 @@ export async function changeMatchingPoints(
     allow(tx, actions[change.kind], await getChannel(tx, channelId));
     const themeId = change.kind === 'move' ? change.themeId : null;
     if (themeId !== null) await requireTheme(tx, channelId, themeId);
-    const ids = await findFew(ctx, tx, asked);
+    const ids = await findIds(ctx, tx, asked);
     const changeId = change.kind === 'delete' ? null : await record(tx, asked, ids ?? []);
     if (ids) await changePoints(tx, box, { channelId, ids }, change);
     const count = ids?.length ?? (await plan(ctx, tx, asked, changeId ?? tx.newId()));
@@ -69,9 +70,10 @@ export async function changeMatchingPoints(
 }
 
 /** Null where they are too many for one request. */
-async function findFew(ctx: Ctx, tx: TxCtx, { channelId, matching }: Asked): Promise<string[] | null> {
+async function findIds(ctx: Ctx, tx: TxCtx, { channelId, matching }: Asked): Promise<string[] | null> {
   const filter = await filterOf(tx, tx.db, channelId, matching);
-  const rows = await matchingPoints(ctx, tx.db, filter)
+  const few = await findFew(ctx, tx.db, filter);
+  const rows = await matchingPoints(ctx, tx.db, filter, few?.isAll === true ? few : null)
     .select('data_points.id')
     .limit(movedAtOnce + 1)
     .execute();
@@ -97,7 +99,8 @@ async function plan(
   { channelId, matching, change }: Asked,
   id: string,
 ): Promise<number> {
-  const total = await countDataPoints(ctx, await filterOf(tx, tx.db, channelId, matching), tx.db);
+  const filter = await filterOf(tx, tx.db, channelId, matching);
+  const { count: total } = await countDataPoints(ctx, tx.db, filter, null);
   await tx.db
     .insertInto('point_changes')
     .values({

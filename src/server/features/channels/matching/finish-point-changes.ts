@@ -3,6 +3,7 @@ import { decode } from '#domain/codec/codec.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import type { SealedBox } from '#server/platform/secrets/sealed-box.ts';
 import { changePoints, type PointChange } from '../change-points.ts';
+import { findFew } from '../find-few.ts';
 import { matchingPoints } from '../list-data-points.ts';
 import { movedAtOnce } from '../moves/plan-move.ts';
 import { lockChannel } from '../sort/claim-channel.ts';
@@ -85,7 +86,8 @@ async function changePage(ctx: Ctx, tx: TxCtx, planned: Planned): Promise<number
 async function readPage(ctx: Ctx, tx: TxCtx, planned: Planned): Promise<{ id: string; saidAt: string }[]> {
   const { channelId, askedAt, afterSaidAt, afterId } = planned;
   const filter = await filterOf(tx, tx.db, channelId, decode(matchingCodec, planned.matching));
-  return matchingPoints(ctx, tx.db, filter)
+  const few = await findFew(ctx, tx.db, filter);
+  return matchingPoints(ctx, tx.db, filter, few?.isAll === true ? few : null)
     .select(['data_points.id', sql<string>`data_points.said_at::text`.as('saidAt')])
     .where('data_points.added_at', '<=', askedAt)
     .$if(afterSaidAt !== null, (points) =>

@@ -5,7 +5,7 @@ import { sentiments } from '#domain/channels/sentiment.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { DataPointFilter } from '../list-data-points.ts';
+import type { DataPointFilter } from '../data-point-filter.ts';
 import '../tables.ts';
 
 /** A filter as it is kept until a job is through with it. */
