@@ -5,7 +5,12 @@ import { contactHidden } from '#domain/text/display-names.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 
 /** A line below a quote: the data point that it leads to, and who said it as far as the line itself tells. */
-export type ByLine = { readonly pointId: string | null; readonly participant: string | null };
+export type ByLine = {
+  readonly pointId: string | null;
+  readonly participant: string | null;
+  /** What stands before a comma where all of it is a link: a participant, or the beginning of a title. */
+  readonly maybe: readonly string[];
+};
 
 const dash = '— ';
 
@@ -56,35 +61,35 @@ function labelled(mention: NodeJson, { nameOfContact, labelOf }: Naming): NodeJs
 
 function readByLine({ type, content = [] }: NodeJson): ByLine | undefined {
   if (type !== 'paragraph' || !content[0]?.text?.startsWith(dash)) return undefined;
-  const linked = content.findIndex((node) => pointOf(node) !== null);
-  const words = content
-    .slice(0, linked < 0 ? content.length : linked)
-    .map(({ text = '' }) => text)
-    .join('')
-    .slice(dash.length);
-  const pointId = linked < 0 ? null : pointOf(content[linked]);
-  // Some are linked as a whole: those begin with an address at most.
-  const [address] = findAddresses(
-    content
-      .map(({ text = '' }) => text)
-      .join('')
-      .slice(dash.length),
-  );
-  const participant =
-    pointId !== null && words.endsWith(', ')
-      ? words.slice(0, -2).trim()
-      : address?.from === 0
-        ? address.address
-        : '';
-  if (pointId === null && participant === '') return undefined;
-  return { pointId, participant: participant === '' || participant === contactHidden ? null : participant };
+  const linked = content.findIndex((node) => leadsTo(node));
+  const words = textOf(content).slice(dash.length);
+  const before = linked < 0 ? '' : textOf(content.slice(0, linked)).slice(dash.length);
+  const [address] = findAddresses(words);
+  if (linked < 0 && address?.from !== 0) return undefined;
+  const participant = before.endsWith(', ') ? before.slice(0, -2).trim() : '';
+  const named = participant === '' && address?.from === 0 ? address.address : participant;
+  return {
+    pointId: leadsTo(content[linked])?.pointId ?? null,
+    participant: named === '' || named === contactHidden ? null : named,
+    maybe: before === '' ? beginningsOf(words) : [],
+  };
 }
 
-function pointOf(node: NodeJson | undefined): string | null {
+function textOf(nodes: readonly NodeJson[]): string {
+  return nodes.map(({ text = '' }) => text).join('');
+}
+
+function beginningsOf(words: string): string[] {
+  return [...words.matchAll(/, /g)].map(({ index }) => words.slice(0, index));
+}
+
+/** A theme, or a data point. */
+function leadsTo(node: NodeJson | undefined): { readonly pointId: string | null } | undefined {
   const href = node?.marks?.find(({ type }) => type === 'link')?.attrs?.['href'];
   const url = typeof href === 'string' ? URL.parse(href, 'https://any.app') : null;
   const match = url ? parseUrl(url.pathname) : undefined;
-  if (match?.name !== 'channelThemeDatum' && match?.name !== 'channelOutlierDatum') return null;
+  if (match?.name === 'channelTheme') return { pointId: null };
+  if (match?.name !== 'channelThemeDatum' && match?.name !== 'channelOutlierDatum') return undefined;
   const { datumData } = match.params;
-  return isUuid(datumData) ? datumData : null;
+  return { pointId: isUuid(datumData) ? datumData : null };
 }

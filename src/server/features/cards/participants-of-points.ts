@@ -14,6 +14,7 @@ export async function participantsOfPoints(
   lines: readonly ByLine[],
 ): Promise<NamedPerson[]> {
   if (lines.length === 0) return [];
+  const maybe = lines.flatMap((line, at) => line.maybe.map((text) => ({ text, place: at + 1 })));
   const ids = sql`${lines.map(({ pointId }) => pointId)}::uuid[]`;
   const names = sql`${lines.map(({ participant }) => participant)}::text[]`;
   return contactsOf(
@@ -23,6 +24,10 @@ export async function participantsOfPoints(
         select * from unnest(${ids}, ${names}) with ordinality as line (point_id, participant, place))
       select said.participant, min(said.place) from (
         select participant, place from line
+        union all select k.participant, maybe.place
+          from unnest(${maybe.map(({ text }) => text)}::text[], ${maybe.map(({ place }) => place)}::bigint[])
+            as maybe (participant, place)
+          join participants k on k.workspace_id = ${workspaceId} and k.participant = maybe.participant
         union all select p.participant, line.place from line
           join data_points p on p.workspace_id = ${workspaceId} and p.id = line.point_id
         union all select t.participant, line.place from line

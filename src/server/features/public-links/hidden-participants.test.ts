@@ -109,6 +109,36 @@ test('a participant who is a contact is one with them, whatever of them a text h
   expect(other).toContain('to help@elsewhere.example');
 });
 
+test('an insight made from a summary or an answer names no participant either', async () => {
+  const { channelId, projectId } = await insightOf(reviews);
+  const { channel } = await ask(owner, `{ channel(id: "${channelId}") { themes { items { id } } } }`);
+  const href = `/channels/${channelId}/themes/${channel.themes.items[0].id}`;
+  const line = (text: string) => ({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: '— ' },
+      { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] },
+    ],
+  });
+  const quote = (text: string, said: string) => ({
+    type: 'blockquote',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }, line(said)],
+  });
+  const content = [
+    quote('Never', 'Marta Silva, Late, lost parcels'),
+    quote('Again', 'reviewer126@example.org, Late'),
+    quote('Nobody', 'Late, lost parcels'),
+  ];
+  const insight = await addInsight(owner, projectId, {
+    title: 'Marta waits',
+    content: JSON.stringify({ type: 'doc', content }),
+  });
+  const page = await pageOf('INSIGHT', insight);
+  expect(page).not.toMatch(/reviewer126|Marta|Silva/);
+  for (const words of ['— Participant 1, Late, lost', '— Participant 2, Late', '— Late, lost'])
+    expect(page).toContain(words);
+});
+
 test('who said it stays hidden when their data point is gone', async () => {
   const { channelId, insightId } = await insightOf(reviews);
   await ask(owner, 'mutation ($id: ID!) { trashChannel(id: $id) { id } }', { id: channelId });
