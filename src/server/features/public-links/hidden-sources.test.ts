@@ -37,7 +37,9 @@ test('many hidden sources in a row are counted once', async () => {
     title: 'Sources',
     content: JSON.stringify({ type: 'doc', content }),
   });
-  const { body } = await new Visitor(app, place.workspace.subdomain).get(await share({ type: 'INSIGHT', id }));
+  const { body } = await new Visitor(app, place.workspace.subdomain).get(
+    await share({ type: 'INSIGHT', id }),
+  );
   const text = String(body).slice(String(body).indexOf('<article>'));
   expect(text.match(/[^>]*not available to you[^<]*/g)).toEqual([
     '3 linked sources above are not available to you.',

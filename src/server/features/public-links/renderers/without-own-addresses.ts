@@ -68,7 +68,8 @@ function rowsOf(hidden: readonly number[]): Row[] {
   const rows: Row[] = [];
   for (const [at, count] of hidden.entries()) {
     const last = rows.at(-1);
-    if (last && last.count > 0 === count > 0) rows.splice(-1, 1, { ...last, to: at + 1, count: last.count + count });
+    if (last && last.count > 0 === count > 0)
+      rows.splice(-1, 1, { ...last, to: at + 1, count: last.count + count });
     else rows.push({ from: at, to: at + 1, count });
   }
   return rows;
