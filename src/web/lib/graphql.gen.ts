@@ -3878,7 +3878,7 @@ export type HighlightReferenceQueryVariables = Exact<{
 }>;
 
 
-export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, saidBy: Array<string>, clipUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
+export type HighlightReferenceQuery = { highlight: { startOffset: number | null, objectType: HighlightObjectType, objectTitle: string, projectId: string, saidBy: Array<string>, clipUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
 
 export type TagReferenceQueryVariables = Exact<{
   id: string;
@@ -3902,7 +3902,7 @@ export type TrayHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TrayHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, usedIn: Array<{ id: string, title: string }>, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TrayHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ startOffset: number | null, objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, storyboardUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, aiGenerated: boolean, aiTagged: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, usedIn: Array<{ id: string, title: string }>, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type CreateHighlightMutationVariables = Exact<{
   input: CreateHighlightInput;

@@ -52,7 +52,7 @@ export async function findQuotes(
   const { rows } = await sql<Row>`
     select h.id, h.text, h.marked, h.object_id as "objectId", h.object_type as "objectType", h.speakers,
       ${storedTitle('o')} as title,
-      case when ${names === 'none'} then ${noteNumber('source')} end as number, h.start_time as "startTime", case when h.file_id is not null then h.end_time end as "endTime",
+      case when ${names === 'none'} then ${noteNumber(scope, 'source')} end as number, h.start_time as "startTime", case when h.file_id is not null then h.end_time end as "endTime",
       case when ${hasClip(scope)} then f.media_type end as "clipType",
       m.name as author, h.created_by = ${aiUserId}::uuid as "aiGenerated", h.created_at as "createdAt"
     from highlights h

@@ -7,6 +7,8 @@ export { findClip, type Clip } from './find-clip.ts';
 export { findQuotes } from './find-quotes.ts';
 export { hideNamesInQuotes } from './hide-names-in-quotes.ts';
 export { quoteLoader } from './loaders.ts';
+export { labelByLines } from './by-lines.ts';
+export { learnAddresses } from './learn-addresses.ts';
 export { memberScope } from './member-scope.ts';
 export { namesInDocument } from './names-in-document.ts';
 export { nameMentioned } from './name-mentioned.ts';

@@ -1,14 +1,12 @@
-import { isNobody } from '#domain/people/is-nobody.ts';
 import type { FoundName } from '#domain/people/find-names.ts';
 import { foldName } from '#domain/people/fold-name.ts';
 import { nameFinder } from '#domain/people/name-finder.ts';
 import { replaceNames } from '#domain/people/replace-names.ts';
 import type { FindNames } from '#server/features/kept-names/index.ts';
 import type { Numbers } from '#server/features/participant-numbers/index.ts';
+import { gatherBearers, type Bearer, type Bearers, type NamedPerson } from './bearers.ts';
 import { maskHtml } from './mask-html.ts';
-
-/** `contactIds`: of the contact of this name, and of those that were merged into it. */
-export type NamedPerson = { readonly name: string; readonly contactIds?: readonly string[] };
+import { withAddresses } from './names-and-addresses.ts';
 
 /** What stands for names where they are hidden: the same label for the same person on all of a page. */
 export type Placeholders = {
@@ -26,14 +24,6 @@ type Options = {
   readonly numbers?: Pick<Numbers, 'highest' | 'of'>;
 };
 
-/** People of the same name: a page can't tell them from each other. */
-type Bearer = {
-  readonly folded: string;
-  readonly name: string;
-  contacts: (readonly string[])[];
-  isNamed: boolean;
-};
-
 /** Of somebody whom a page can't tell from others. */
 export const someParticipant = '[Participant]';
 
@@ -41,22 +31,28 @@ export function createPlaceholders(
   known: readonly NamedPerson[],
   { findKept = () => [], numbers = { highest: 0, of: () => undefined } }: Options = {},
 ): Placeholders {
-  const bearers = new Map<string, Bearer>();
   let labelled: Labelled | undefined;
-  const labels = (): Labelled => (labelled ??= labelAll([...bearers.values()], numbers));
+  const bearers = gatherBearers(() => (labelled = undefined));
+  const labels = (): Labelled => (labelled ??= labelAll(bearers, numbers));
   const learn = (people: Iterable<NamedPerson>): void => {
-    for (const person of people) meet(person);
+    for (const person of people) bearers.meet(person);
   };
-  const find = (text: string): FoundName[] => {
+  const find = (text: string): readonly FoundName[] => {
     const { findNames, byLabel } = labels();
     const found = findNames(text);
     for (const { label } of found) for (const bearer of byLabel.get(label) ?? []) bearer.isNamed = true;
-    return withOthers(found, findKept(text));
+    return withAddresses(text, withOthers(found, findKept(text)), labelOfAddress);
+  };
+  const labelOfAddress = (address: string): string | undefined => {
+    const [owner, ...others] = bearers.ofAddress(address);
+    if (!owner || others.length > 0) return owner && someParticipant;
+    owner.isNamed = true;
+    return labels().labelFor(owner);
   };
   learn(known);
   return {
     labelOf: (name) => {
-      const bearer = meet({ name });
+      const bearer = bearers.meet({ name });
       if (!bearer) return name.trim();
       bearer.isNamed = true;
       return `Participant ${labels().numberOf(bearer)}`;
@@ -65,49 +61,44 @@ export function createPlaceholders(
     maskText: (text) => replaceNames(text, find(text)),
     maskHtml: (html) => maskHtml(html, find),
     newcomers: () =>
-      [...bearers.values()]
+      bearers
+        .all()
         .filter(({ isNamed }) => isNamed)
-        .map(keysOf)
+        .map((bearer) => keysOf(bearer, bearers))
         .filter((keys) => keys.some((key) => numbers.of(key) === undefined)),
   };
-
-  function meet({ name, contactIds }: NamedPerson): Bearer | undefined {
-    const folded = foldName(name);
-    if (folded === '' || isNobody(folded)) return undefined;
-    let bearer = bearers.get(folded);
-    const isContact = contactIds !== undefined && contactIds.length > 0;
-    if (!bearer) {
-      bearer = { folded, name: name.trim(), contacts: [], isNamed: false };
-      bearers.set(folded, bearer);
-      labelled = undefined;
-    }
-    if (isContact && !bearer.contacts.some(([id]) => id === contactIds[0])) {
-      bearer.contacts.push(contactIds);
-      labelled = undefined;
-    }
-    return bearer;
-  }
 }
 
-/** A contact keeps their number under another name. Two contacts of one name have one number, by the name alone. */
-function keysOf({ folded, contacts }: Bearer): string[] {
+/**
+ * A contact keeps their number under another name, and who was known by an address keeps it when they have a name. Two
+ * contacts of one name have one number, by the name alone.
+ */
+function keysOf({ name, contacts, addresses }: Bearer, { ofAddress }: Bearers): string[] {
   const [ids = []] = contacts.length === 1 ? contacts : [];
   const [own, ...merged] = ids.map((id) => `contact ${id}`);
-  return [...(own === undefined ? [] : [own]), `name ${folded}`, ...merged];
+  const theirs = contacts.length > 1 ? [] : [...addresses].filter((one) => ofAddress(one).length === 1);
+  return [
+    ...(own === undefined ? [] : [own]),
+    ...(name === '' ? [] : [`name ${foldName(name)}`]),
+    ...merged,
+    ...theirs.map((address) => `name ${address}`),
+  ];
 }
 
 type Labelled = {
   readonly numberOf: (bearer: Bearer) => number;
+  readonly labelFor: (bearer: Bearer) => string;
   readonly byLabel: ReadonlyMap<string, readonly Bearer[]>;
   readonly findNames: (text: string) => FoundName[];
 };
 
 /** Those without a number are counted on, as they would be if the page named all of them. */
-function labelAll(bearers: readonly Bearer[], numbers: Pick<Numbers, 'highest' | 'of'>): Labelled {
+function labelAll(bearers: Bearers, numbers: Pick<Numbers, 'highest' | 'of'>): Labelled {
   let { highest } = numbers;
   const given = new Map<Bearer, number>();
-  for (const bearer of bearers) {
-    const [number] = keysOf(bearer).flatMap((key) => numbers.of(key) ?? []);
+  const everybody = bearers.all();
+  for (const bearer of everybody) {
+    const [number] = keysOf(bearer, bearers).flatMap((key) => numbers.of(key) ?? []);
     given.set(bearer, number ?? (highest += 1));
   }
   let finder: ((text: string) => FoundName[]) | undefined;
@@ -115,10 +106,11 @@ function labelAll(bearers: readonly Bearer[], numbers: Pick<Numbers, 'highest' |
   const labelFor = (bearer: Bearer): string => `[Participant ${numberOf(bearer)}]`;
   return {
     numberOf,
-    byLabel: Map.groupBy(bearers, labelFor),
+    labelFor,
+    byLabel: Map.groupBy(everybody, labelFor),
     findNames: (text) =>
       (finder ??= nameFinder(
-        bearers.map((bearer) => ({ name: bearer.name, label: labelFor(bearer) })),
+        everybody.map((bearer) => ({ name: bearer.name, label: labelFor(bearer) })),
         someParticipant,
       ))(text),
   };

@@ -13,7 +13,9 @@ import { findNumbers, type Reading } from '#server/features/participant-numbers/
 import { idsOf } from './ids-of-contact.ts';
 import { inOrderOfAppearance } from './in-order-of-appearance.ts';
 import { namesInDocument } from './names-in-document.ts';
-import { createPlaceholders, someParticipant, type NamedPerson, type Placeholders } from './placeholders.ts';
+import type { NamedPerson } from './bearers.ts';
+import { participantsOfNotes } from './participants-of-points.ts';
+import { createPlaceholders, someParticipant, type Placeholders } from './placeholders.ts';
 
 type Shared = { readonly workspaceId: string; readonly objectId: string };
 
@@ -50,6 +52,7 @@ export async function readPlaceholders(
     { findKept: await findKeptNames(db, workspaceId, { projects, label: someParticipant }), numbers },
   );
   placeholders.learn(notes.flatMap(({ contacts }) => contacts));
+  placeholders.learn(await participantsOfNotes(db, workspaceId, projects));
   whoIsNew.push(() => {
     const people = placeholders.newcomers();
     return numbers.placeId === null || people.length === 0 ? undefined : { placeId: numbers.placeId, people };
@@ -88,7 +91,8 @@ async function peopleOfNotes(
     select n.id, took.people, d.id as text, d.speakers from notes n
     left join documents d on d.workspace_id = n.workspace_id and d.id = n.id and d.speakers is distinct from '{}'
     left join lateral (
-      select json_agg(json_build_object('name', known.name, 'contactIds', ${idsOf('person')})
+      select json_agg(json_build_object('name', known.name, 'contactIds', ${idsOf('person')},
+        'emails', case when known.email is null then '[]' else json_build_array(known.email) end)
         order by np.rank, person.id, known.id <> person.id, known.id) as people from note_people np
       join people person on person.workspace_id = np.workspace_id and person.id = np.person_id
       -- Under the name of a contact who was merged into them, too: texts still have it.

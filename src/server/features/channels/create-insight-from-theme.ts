@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { wordsAlone } from '#domain/text/words-alone.ts';
 import { insertInsight } from '#server/features/insights/index.ts';
 import { personOfParticipant } from '#server/features/people/index.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
@@ -10,7 +11,7 @@ import { getTheme } from './theme-edit.ts';
 import './tables.ts';
 
 const quoted = 8;
-/** Many say it word for word alike: so many are looked at to find different ones. */
+/** Many say it in the same words: so many are looked at to find different ones. */
 const looked = 100;
 
 /** A draft in a project with what people said that is most typical of the theme. The theme stays linked to it. */
@@ -51,5 +52,6 @@ async function readQuotes(tx: TxCtx, themeId: string, quoteId: string | null): P
     .orderBy('id')
     .limit(looked)
     .execute();
-  return [...new Map(rows.toReversed().map((row) => [row.text, row])).values()].toReversed().slice(0, quoted);
+  const byWords = new Map(rows.toReversed().map((row) => [wordsAlone(row.text), row]));
+  return rows.filter((row) => byWords.get(wordsAlone(row.text)) === row).slice(0, quoted);
 }

@@ -16,6 +16,7 @@ afterAll(() => app.close());
 const said = [
   { text: 'It came late', participant: 'Ada' },
   { text: 'It came late' },
+  { text: 'it came LATE!' },
   { text: 'Two days late' },
   { text: 'Never on time' },
 ];
@@ -42,13 +43,13 @@ it('a theme becomes a draft with different quotes, and the two lead to each othe
     'Never on time',
   ]);
   expect(text).toContain('— Ada, ');
-  expect(text).toContain('4 data points');
+  expect(text).toContain('5 data points');
   const { theme, insight } = await ask(
     maker,
     `{ theme(id: "${themeId}") { insights { id } } insight(id: "${made.id}") { themes { id dataPointCount } } }`,
   );
   expect(theme.insights).toEqual([{ id: made.id }]);
-  expect(insight.themes).toEqual([{ id: themeId, dataPointCount: 4 }]);
+  expect(insight.themes).toEqual([{ id: themeId, dataPointCount: 5 }]);
 });
 
 it('who may not see the channel sees no theme of an insight, and makes none from it', async () => {

@@ -1,4 +1,4 @@
-import { hideNamesInQuotes, readPlaceholders } from '#server/features/cards/index.ts';
+import { hideNamesInQuotes, learnAddresses, readPlaceholders } from '#server/features/cards/index.ts';
 import type { Reading } from '#server/features/participant-numbers/index.ts';
 import { describeQuotes, type Described } from './describe-quotes.ts';
 import type { Embed } from './quote.ts';
@@ -14,6 +14,10 @@ export async function nameNobody(
   const quotes = await hideNamesInQuotes(reading.db, workspaceId, described);
   const ofTitle =
     unnamedId === null ? null : await readPlaceholders(reading, { workspaceId, objectId: unnamedId });
+  if (ofTitle && title !== null)
+    await learnAddresses(reading.db, workspaceId, { placeholders: ofTitle, page: title });
+  for (const { placeholders, text } of quotes)
+    if (placeholders) await learnAddresses(reading.db, workspaceId, { placeholders, page: text });
   return {
     ...embed,
     title: title === null ? null : (ofTitle?.maskText(title) ?? title),

@@ -3,6 +3,7 @@ import { isShareToken } from '#domain/public-links/share-token.ts';
 import {
   createPlaceholders,
   findClip,
+  learnAddresses,
   readPlaceholders,
   visitorScope,
   type Clip,
@@ -75,6 +76,13 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
     hidden.set(reading, placeholders);
     return placeholders;
   };
+  const learn = async (
+    { db: own }: Reading,
+    placeholders: Placeholders | null,
+    page: string,
+  ): Promise<void> => {
+    if (placeholders) await learnAddresses(own, asking.workspaceId, { placeholders, page });
+  };
   const shownAt = (path: string, page: number, placeholders: Placeholders | null): Shown => ({
     ...showing,
     linkId: id,
@@ -98,15 +106,21 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
     passwordHash,
     hidesNames: hideNames,
     shared,
-    readShared: async (reading) => maskShared(shared, await readHidden(reading)),
+    readShared: async (reading) => {
+      const placeholders = await readHidden(reading);
+      await learn(reading, placeholders, `${shared.title}\n${shared.summary}`);
+      return maskShared(shared, placeholders);
+    },
     renderBody: async (reading, path, page = 1) => {
       const placeholders = await readHidden(reading);
       const html = await renderer.body(reading.db, shownAt(path, page, placeholders));
+      await learn(reading, placeholders, html);
       return placeholders?.maskHtml(html) ?? html;
     },
     renderPart: async (reading, path, ref, page) => {
       const placeholders = await readHidden(reading);
       const part = await renderer.part?.(reading.db, shownAt(path, page, placeholders), ref);
+      if (part) await learn(reading, placeholders, `${part.title}\n${part.body}`);
       return part && maskPart(part, placeholders);
     },
     holds,

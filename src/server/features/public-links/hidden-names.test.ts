@@ -8,7 +8,7 @@ import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
 import { Visitor } from '#tests/support/visitor.ts';
-import { addInsight, addNote, addProject, ask } from '#tests/support/work.ts';
+import { addInsight, addNote, addProject, ask, close, detach } from '#tests/support/work.ts';
 
 let app: TestApp;
 let place: Place;
@@ -131,4 +131,22 @@ test('names in texts, titles and previews of all pages of a link are placeholder
   expect(embed).toContain('Note 1');
   expect(note).toContain('<strong>Participant 2</strong>');
   expect(note).toContain('Sure, [Participant 2].');
+});
+
+test('notes are counted without those that the page doesn’t show', async () => {
+  const study = await addProject(owner, { title: 'A study' });
+  const gone = await addNote(owner, study, { title: 'Gone' });
+  const closed = await addNote(owner, study, { title: 'Closed' });
+  const shown = await addNote(owner, study, { title: 'Shown' });
+  await ask(owner, `mutation { trashNotes(ids: ["${gone}"]) { id } }`);
+  await detach(owner, { type: 'NOTE', id: closed });
+  await close(owner, { type: 'NOTE', id: closed });
+  const { createPublicLink } = await ask(
+    owner,
+    'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
+    { input: { type: 'PROJECT', id: study, hideNames: true, showNotes: true } },
+  );
+  const { pathname } = new URL(createPublicLink.url);
+  for (const path of [pathname, `${pathname}/notes/${shown}`])
+    expect(String((await visitor().get(path)).body)).toMatch(/Note 1(?!\d)/);
 });

@@ -18,6 +18,35 @@ async function share(input: { type: 'PROJECT' | 'INSIGHT'; id: string }): Promis
   return new URL((await ask(place.owner, create, { input })).createPublicLink.url).pathname;
 }
 
+test('many hidden sources in a row are counted once', async () => {
+  const { owner } = place;
+  const projectId = await addProject(owner);
+  const closed = await addNote(owner, await addProject(owner), { title: 'Secret merger' });
+  const line = (text: string) => ({
+    type: 'blockquote',
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text, marks: [{ type: 'link', attrs: { href: `/data/${closed}` } }] }],
+      },
+    ],
+  });
+  const words = { type: 'paragraph', content: [{ type: 'text', text: 'And then' }] };
+  const content = [line('one'), line('two'), line('three'), words, line('last')];
+  const id = await addInsight(owner, projectId, {
+    title: 'Sources',
+    content: JSON.stringify({ type: 'doc', content }),
+  });
+  const { body } = await new Visitor(app, place.workspace.subdomain).get(
+    await share({ type: 'INSIGHT', id }),
+  );
+  const text = String(body).slice(String(body).indexOf('<article>'));
+  expect(text.match(/[^>]*not available to you[^<]*/g)).toEqual([
+    '3 linked sources above are not available to you.',
+    'last (not available to you)',
+  ]);
+});
+
 test('a public page leads nowhere into the app, and says of a card or a link that its source is hidden', async () => {
   const { owner, workspace } = place;
   const projectId = await addProject(owner);

@@ -39,3 +39,11 @@ test('what an insight says is no participant’s quote', () => {
 test('quotes of nobody in particular need no heading', () => {
   expect(quoteGroups([said('It took days.', {})]).isNamed).toBe(false);
 });
+
+test('an e-mail address is no heading', () => {
+  const { groups } = quoteGroups([
+    said('It took days.', { speaker: 'zoe@example.org' }),
+    said('I waited.', { speaker: 'Zoe' }),
+  ]);
+  expect(groups.map(({ isAddress }) => isAddress)).toEqual([true, false]);
+});

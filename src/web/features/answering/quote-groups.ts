@@ -1,3 +1,4 @@
+import { knownBy } from '#domain/people/known-by.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ShownSentence } from './cited-part.ts';
 
@@ -6,6 +7,8 @@ export type QuoteGroup = {
   readonly heading: string;
   /** Nobody said it: it is what somebody found. */
   readonly isFinding: boolean;
+  /** It is an e-mail address, which stands behind each quote instead. */
+  readonly isAddress: boolean;
   readonly quotes: readonly ShownSentence[];
 };
 
@@ -13,7 +16,7 @@ const nobody = 'No single participant';
 
 /** People first, then what nobody in particular said, then what insights say. None has a heading where all said nothing of who. */
 export function quoteGroups(sentences: readonly ShownSentence[]): { groups: QuoteGroup[]; isNamed: boolean } {
-  const groups: { heading: string; isFinding: boolean; quotes: ShownSentence[] }[] = [];
+  const groups: { heading: string; isFinding: boolean; isAddress: boolean; quotes: ShownSentence[] }[] = [];
   for (const sentence of sentences) {
     if (sentence.support === 'WITHHELD') continue;
     const [citation] = sentence.citations;
@@ -23,7 +26,7 @@ export function quoteGroups(sentences: readonly ShownSentence[]): { groups: Quot
       : (citation?.speaker ?? nobody);
     const last = groups.at(-1);
     if (last?.heading === heading && last.isFinding === isFinding) last.quotes.push(sentence);
-    else groups.push({ heading, isFinding, quotes: [sentence] });
+    else groups.push({ heading, isFinding, isAddress: isAddress(heading), quotes: [sentence] });
   }
   const rank = ({ heading, isFinding }: QuoteGroup) => (isFinding ? 2 : heading === nobody ? 1 : 0);
   return {
@@ -31,4 +34,8 @@ export function quoteGroups(sentences: readonly ShownSentence[]): { groups: Quot
     // Without a heading of their own, they would stand under the name before them.
     isNamed: groups.some(({ heading }) => heading !== nobody),
   };
+}
+
+function isAddress(heading: string): boolean {
+  return knownBy(heading).name === '';
 }

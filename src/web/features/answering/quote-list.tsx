@@ -9,9 +9,9 @@ export function QuoteList({ sentences, spoken }: SpokenAmong) {
   const withheld = sentences.filter(({ support }) => support === 'WITHHELD').length;
   return (
     <div className={classes.quotes}>
-      {groups.map(({ heading, isFinding, quotes }) => (
+      {groups.map(({ heading, isFinding, isAddress, quotes }) => (
         <section key={quotes[0]?.text}>
-          {isNamed && <h4 className={classes.speaker}>{heading}</h4>}
+          {isNamed && !isAddress && <h4 className={classes.speaker}>{heading}</h4>}
           <ul>
             {quotes.map((quote) => (
               <li key={quote.text}>
@@ -26,6 +26,7 @@ export function QuoteList({ sentences, spoken }: SpokenAmong) {
                     citation={{ ...citation, speaker: null }}
                   />
                 ))}
+                {isAddress && <span className={classes.byLine}>— {heading}</span>}
               </li>
             ))}
           </ul>

@@ -26,7 +26,7 @@ type Row = {
 export const noteCards: CardSource = async (db, scope, ids) => {
   const { rows } = await sql<Row>`
     select n.id, n.title, p.title as project, m.name as author, n.created_at as "createdAt", ${previewText('n')} as text,
-      ${noteNumber('n')} as number
+      ${noteNumber(scope, 'n')} as number
     from notes n join projects p on p.workspace_id = n.workspace_id and p.id = n.project_id
     left join members m on m.workspace_id = n.workspace_id and m.id = n.created_by
     where ${isInWorkspace(scope.workspaceId, 'n.id', ids)}

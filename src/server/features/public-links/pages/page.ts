@@ -18,7 +18,7 @@ h2 { font-size: 24px } h3 { font-size: 20px } h4 { font-size: 17px } h2, h3, h4 
 ul, ol { padding-left: 1.5em } li > p { margin: 0 }
 blockquote { margin: 0 0 1em; padding-left: 16px; border-left: 3px solid var(--line); color: var(--muted) }
 pre { overflow-x: auto; padding: 12px; border: 1px solid var(--line); border-radius: 8px; font-size: 14px }
-table { display: block; overflow-x: auto; border-collapse: collapse } td, th { border: 1px solid var(--line); padding: 4px 10px; vertical-align: top }
+table { display: block; overflow-x: auto; border-collapse: collapse } h1, h2, h3, h4, table { overflow-wrap: break-word } td, th { border: 1px solid var(--line); padding: 4px 10px; vertical-align: top }
 hr { border: 0; border-top: 1px solid var(--line); margin: 2em 0 } a { color: var(--ring) }
 .reference-card { margin: 0 0 1em; padding: 12px 16px; border: 1px solid var(--line); border-radius: 8px } .reference-card p { margin: 0 0 4px } .reference-card blockquote { margin: 8px 0; color: inherit; border-color: var(--accent) } .reference-card summary { cursor: pointer } .reference-card:not([open]) summary { overflow: hidden; text-overflow: ellipsis; white-space: nowrap } .reference-card[open] summary { margin-bottom: 8px }
 .page nav a { display: inline-block; min-height: 44px; padding: 10px 16px 10px 0 } .mention { color: var(--ring) } .time, .missing, .by-line, .tags { color: var(--muted); font-size: 14px }

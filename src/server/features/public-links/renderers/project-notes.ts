@@ -32,7 +32,7 @@ export async function notePage(
   { id, scope }: { id: string; scope: CardScope },
 ): Promise<RenderedPart | undefined> {
   const { rows } = await sql<{ title: string; number: number }>`
-    select n.title, ${noteNumber('n')} as number from notes n where n.id = ${id} and ${isOpenNote(shown, scope)}`.execute(
+    select n.title, ${noteNumber(scope, 'n')} as number from notes n where n.id = ${id} and ${isOpenNote(shown, scope)}`.execute(
     db,
   );
   const [note] = rows;

@@ -23,14 +23,56 @@ export async function withoutOwnAddresses(
   const own = (address: unknown) => pageOf(address, subdomain);
   const pages = linksIn(document).flatMap((address) => own(address) ?? []);
   if (pages.length === 0) return document;
-  const content = pages.flatMap(({ card }) => (card ? [{ type: 'referenceCard', attrs: { ...card } }] : []));
-  const readCard = await readCards(db, scope, { type: 'doc', content });
-  const wordsOf = ({ text, page, isEnd }: Linked): string => {
+  const cards = pages.flatMap(({ card }) => (card ? [{ type: 'referenceCard', attrs: { ...card } }] : []));
+  const readCard = await readCards(db, scope, { type: 'doc', content: cards });
+  const wordsOf = ({ text, page, isEnd }: Linked, isTold: boolean): string => {
     const shown = page.card && readCard(page.card);
     const words = own(text.trim()) ? (shown?.title ?? page.name) : text;
-    return shown || !isEnd ? words : `${words} (not available to you)`;
+    return shown || !isEnd || isTold ? words : `${words} (not available to you)`;
   };
-  return { ...document, content: withoutAddresses(document.content ?? [], { own, wordsOf }) };
+  const content = document.content ?? [];
+  const hidden = content.map((block) =>
+    countHidden([block], (page) => page.card === null || readCard(page.card) === undefined),
+  );
+  return { ...document, content: rowsOf(hidden).flatMap(tell) };
+
+  /** Nine quotes with a source that is hidden would all say so. */
+  function tell({ from, to, count }: Row): NodeJson[] {
+    const isTold = count >= leastTold;
+    const blocks = withoutAddresses(content.slice(from, to), {
+      own,
+      wordsOf: (linked) => wordsOf(linked, isTold),
+    });
+    if (!isTold) return blocks;
+    const text = `${count} linked sources above are not available to you.`;
+    return [...blocks, { type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'italic' }] }] }];
+  }
+
+  function countHidden(nodes: readonly NodeJson[], isHidden: (page: Page) => boolean): number {
+    return nodes.reduce((sum, node, at) => {
+      const page = own(linkOf(node));
+      const isEnd = linkOf(nodes[at + 1] ?? nothing) !== linkOf(node);
+      return sum + (page && isEnd && isHidden(page) ? 1 : 0) + countHidden(node.content ?? [], isHidden);
+    }, 0);
+  }
+}
+
+/** Fewer say it each. */
+const leastTold = 3;
+const nothing: NodeJson = { type: 'text' };
+
+/** Blocks one after the other that have links to hidden sources, or that have none. */
+type Row = { readonly from: number; readonly to: number; readonly count: number };
+
+function rowsOf(hidden: readonly number[]): Row[] {
+  const rows: Row[] = [];
+  for (const [at, count] of hidden.entries()) {
+    const last = rows.at(-1);
+    if (last && last.count > 0 === count > 0)
+      rows.splice(-1, 1, { ...last, to: at + 1, count: last.count + count });
+    else rows.push({ from: at, to: at + 1, count });
+  }
+  return rows;
 }
 
 type Page = { readonly name: string; readonly card: { readonly kind: CardKind; readonly id: string } | null };

@@ -1,3 +1,4 @@
+import { wordsAlone } from '#domain/text/words-alone.ts';
 import { findAsked, middleOf, nearness, pickQuotes, type PickOptions } from '#engines/answering/index.ts';
 import type { AnswerModels, Cited, CitedSentence, Source } from '#server/features/answering/index.ts';
 
@@ -49,9 +50,15 @@ export function withoutAsked(said: readonly Said[]): Said[] {
   return said.filter((one) => !asked.has(one));
 }
 
-/** The best of them, in their order. */
+/** The best of them, in their order; what many say in the same words once. */
 export function pickSaid(said: readonly Said[], options: PickOptions): Said[] {
-  const quotable = said.filter(isQuotable);
+  const known = new Set<string>();
+  const quotable = said.filter((one) => {
+    const words = wordsAlone(one.text);
+    if (!isQuotable(one) || known.has(words)) return false;
+    known.add(words);
+    return true;
+  });
   return pickQuotes(quotable, options)
     .sort((a, b) => a - b)
     .flatMap((at) => quotable[at] ?? []);

@@ -8,6 +8,7 @@ import { DeletedHighlight, MissingEvidence } from '#web/features/evidence/index.
 import { HighlightReferenceDocument, TagReferenceDocument } from '#web/features/highlights/highlights.gen.ts';
 import { colorOf, momentName } from '#web/features/highlights/index.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
+import { SaidWords } from '#web/kit/objects/said-words.tsx';
 import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { HighlightReferenceQuery } from '#web/lib/graphql.gen.ts';
 import { countLabel } from '#web/ui/count-label.ts';
@@ -42,7 +43,7 @@ export function HighlightCard({ id, shown, layout, isCollapsed }: HighlightCardP
         {deletion}
         <span className={classes.folded}>
           {toggle}
-          <q className={classes.firstLine}>{highlight.text}</q>
+          <SaidWords highlight={highlight} className={classes.firstLine} />
         </span>
       </>
     );
@@ -59,9 +60,11 @@ export function HighlightCard({ id, shown, layout, isCollapsed }: HighlightCardP
       )}
       <a href={urlOf(highlight)} data-peek="true" className={classes.link} draggable={false}>
         {!isVideoOnly && (
-          <q className={classes.quote} style={{ '--mark': colorOf(highlight) ?? 'transparent' }}>
-            {highlight.text}
-          </q>
+          <SaidWords
+            highlight={highlight}
+            className={classes.quote}
+            style={{ '--mark': colorOf(highlight) ?? 'transparent' }}
+          />
         )}
         <span className={classes.facts}>
           {shown['participants'] && saidBy.length > 0 && (

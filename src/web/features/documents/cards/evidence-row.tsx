@@ -7,6 +7,7 @@ import { colorOf } from '#web/features/highlights/index.ts';
 import { ClampedQuote } from '#web/kit/objects/clamped-quote.tsx';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { EvidenceFacts } from '#web/kit/objects/evidence-facts.tsx';
+import { SaidWords } from '#web/kit/objects/said-words.tsx';
 import type { TrayHighlightsQuery } from '#web/lib/graphql.gen.ts';
 import { isWithShift } from '#web/ui/is-with-shift.ts';
 import classes from './evidence-tray.module.css';
@@ -76,7 +77,7 @@ export function EvidenceRow({
           <ClipThumbnail clip={highlight} />
           <ClampedQuote text={text} lines={lines} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             <label htmlFor={checkId}>
-              <q className={classes.quote}>{text}</q>
+              <SaidWords highlight={highlight} className={classes.quote} />
             </label>
           </ClampedQuote>
           <EvidenceFacts highlight={highlight} />
