@@ -1,6 +1,8 @@
 import type { DataPointSource } from '#domain/channels/data-point.ts';
+import { parseLanguage } from '#domain/channels/language.ts';
 import { mostProperties } from '#domain/channels/point-filter.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
+import { accept } from '#domain/parsed/parsed.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { PointChange } from '../change-points.ts';
 import type {
@@ -31,13 +33,14 @@ export function requireOnePlace({ themeId, topicId, outliers, properties }: Plac
 
 export function readMatching(input: MatchingDataPointsInput): Matching {
   requireOnePlace(input);
-  const { themeId, topicId, sentiment, source, language, query, from, to } = input;
+  const { themeId, topicId, sentiment, source, query, from, to } = input;
+  const language = accept(parseLanguage(input.language ?? ''));
   return {
     ...(input.outliers === true ? { themeId: null } : themeId != null && { themeId: readId(themeId) }),
     ...(topicId != null && { topicId: readId(topicId) }),
     ...(sentiment != null && { sentiment: sentimentNames.read(sentiment) }),
     ...(source != null && { source: sources[source] }),
-    ...(language != null && { language }),
+    ...(language !== null && { language }),
     ...(query != null && { query }),
     ...(from != null && { from: from.toISOString() }),
     ...(to != null && { to: to.toISOString() }),
