@@ -214,7 +214,11 @@ test('a title comes from the words that a group has for itself', async () => {
 
 test.each([
   ['Double booked! I drove forty minutes', ['double booked'], ['booked i drove']],
-  ['I cannot reset my password, terrible app', ['reset my password', 'terrible app'], ['password terrible app']],
+  [
+    'I cannot reset my password, terrible app',
+    ['reset my password', 'terrible app'],
+    ['password terrible app'],
+  ],
   ['Nice clinic, parking is a bit difficult', ['nice clinic'], ['nice clinic parking']],
   ['Version 2.5 costs 1,000 a year', ['version 2 5'], []],
 ])('a name in %j is said in one go', (text, names, glued) => {

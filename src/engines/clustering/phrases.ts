@@ -13,7 +13,9 @@ const weak = new Set(
 
 /** Who does something: around it is a clause, and what is left of one names nothing. */
 const subjects = new Set(
-  `i i'd i'll i'm i've we we'd we'll we're we've he he's she she's they they'd they're they've you you're`.split(' '),
+  `i i'd i'll i'm i've we we'd we'll we're we've he he's she she's they they'd they're they've you you're`.split(
+    ' ',
+  ),
 );
 /** Where a clause may end. Inside a word or a number the same marks end nothing. */
 const borders = /[\n!?;:()[\]{}"“”«»…—–]|[.,](?!\d)/u;
@@ -47,5 +49,10 @@ export function phrasesOf(text: string): Set<string> {
 
 function isName(words: readonly string[]): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  return !weak.has(first) && !weak.has(last) && !words.some((word) => subjects.has(word)) && words.some((word) => word.length > 2);
+  return (
+    !weak.has(first) &&
+    !weak.has(last) &&
+    !words.some((word) => subjects.has(word)) &&
+    words.some((word) => word.length > 2)
+  );
 }

@@ -1,4 +1,11 @@
-import { contentStems, groupBySpeaker, lendNearness, nearness, pickQuotes, supportOf } from '#engines/answering/index.ts';
+import {
+  contentStems,
+  groupBySpeaker,
+  lendNearness,
+  nearness,
+  pickQuotes,
+  supportOf,
+} from '#engines/answering/index.ts';
 import type { AnswerModels, CitedSentence, Source } from '#server/features/answering/index.ts';
 import { saidSentences, type SaidSentence } from './said-sentences.ts';
 
@@ -34,7 +41,9 @@ export async function chooseQuotes(
     return {
       one,
       text: one.sentence.text,
-      nearness: beside.map((text) => near.of(text)).reduce((own, other) => lendNearness(own, other), near.of(one.sentence.text)),
+      nearness: beside
+        .map((text) => near.of(text))
+        .reduce((own, other) => lendNearness(own, other), near.of(one.sentence.text)),
       // Somebody found it worth keeping for just that; the model only guesses.
       salience: salience && (isTaggedAs(question, one) ? 1 : salience[at]),
       vector: vectors?.[at],
@@ -72,7 +81,10 @@ async function readNearness(
   { question, vector, said }: Pick<Ask, 'question' | 'vector'> & { readonly said: readonly SaidSentence[] },
 ): Promise<Nearness> {
   const texts = said.map(({ sentence }) => sentence.text);
-  const beside = said.flatMap(({ asked, source }) => [...(source.tags ?? []), ...(asked === null ? [] : [asked])]);
+  const beside = said.flatMap(({ asked, source }) => [
+    ...(source.tags ?? []),
+    ...(asked === null ? [] : [asked]),
+  ]);
   const all = [...texts, ...new Set(beside)];
   const read = vector && (await models.embed(all));
   if (!vector || !read)
