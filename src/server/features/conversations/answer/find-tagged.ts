@@ -26,7 +26,6 @@ export async function findTagged(
   const found = await findPassages(ctx, db, asking);
   const all = [...found, ...(await underTags(ctx, db, asking, found))];
   const tags = await readTags(ctx, db, all);
-  const { vector } = asking;
   const near = await nearnessOf(models, [...new Set([...tags.values()].flat())], asking.vector);
   return all.map((passage) => {
     const own = tags.get(passage.id);
