@@ -8,6 +8,8 @@ export { groupBySpeaker } from './group-by-speaker.ts';
 export { judgeAnswerable } from './judge-answerable.ts';
 export { isQuotable, nearness, pickQuotes, type PickOptions } from './pick-quotes.ts';
 export { quotedWords, withoutMarks } from './quoted-words.ts';
+export { lendNearness } from './lend-nearness.ts';
+export { withTags } from './with-tags.ts';
 export { splitSentences } from './split-sentences.ts';
 export { contentStems } from './stems.ts';
 export { supportOf, verifyClaim, type Doubt } from './verify-claim.ts';

@@ -12,6 +12,7 @@ import {
   toPoints,
   type Points,
 } from './index.ts';
+import { phrasesOf } from './phrases.ts';
 import { normalise } from './points.ts';
 
 const size = 16;
@@ -209,6 +210,21 @@ test('a title comes from the words that a group has for itself', async () => {
     { embed },
   );
   expect(named.map(({ phrases }) => phrases[0])).toEqual(['export', 'invoice']);
+});
+
+test.each([
+  ['Double booked! I drove forty minutes', ['double booked'], ['booked i drove']],
+  [
+    'I cannot reset my password, terrible app',
+    ['reset my password', 'terrible app'],
+    ['password terrible app'],
+  ],
+  ['Nice clinic, parking is a bit difficult', ['nice clinic'], ['nice clinic parking']],
+  ['Version 2.5 costs 1,000 a year', ['version 2 5'], []],
+])('a name in %j is said in one go', (text, names, glued) => {
+  const phrases = phrasesOf(text);
+  expect(names.filter((name) => !phrases.has(name))).toEqual([]);
+  expect(glued.filter((name) => phrases.has(name))).toEqual([]);
 });
 
 describe('a number of groups', () => {

@@ -11,6 +11,15 @@ const weak = new Set(
   your yours`.split(/\s+/u),
 );
 
+/** Who does something: around it is a clause, and what is left of one names nothing. */
+const subjects = new Set(
+  `i i'd i'll i'm i've we we'd we'll we're we've he he's she she's they they'd they're they've you you're`.split(
+    ' ',
+  ),
+);
+/** Where a clause may end. Inside a word or a number the same marks end nothing. */
+const borders = /[\n!?;:()[\]{}"“”«»…—–]|[.,](?!\d)/u;
+
 const longest = 3;
 
 /** The words of a text, in lower case, apostrophes kept inside a word. */
@@ -23,14 +32,16 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Every run of one to three words that could name something. */
+/** Every run of one to three words that could name something, as somebody said it: never over the end of a clause. */
 export function phrasesOf(text: string): Set<string> {
-  const words = wordsOf(text);
   const phrases = new Set<string>();
-  for (let from = 0; from < words.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(words.length, from + longest); to += 1) {
-      const phrase = words.slice(from, to);
-      if (isName(phrase)) phrases.add(phrase.join(' '));
+  for (const clause of text.split(borders)) {
+    const words = wordsOf(clause);
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = from + 1; to <= Math.min(words.length, from + longest); to += 1) {
+        const phrase = words.slice(from, to);
+        if (isName(phrase)) phrases.add(phrase.join(' '));
+      }
     }
   }
   return phrases;
@@ -38,5 +49,10 @@ export function phrasesOf(text: string): Set<string> {
 
 function isName(words: readonly string[]): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  return !weak.has(first) && !weak.has(last) && words.some((word) => word.length > 2);
+  return (
+    !weak.has(first) &&
+    !weak.has(last) &&
+    !words.some((word) => subjects.has(word)) &&
+    words.some((word) => word.length > 2)
+  );
 }

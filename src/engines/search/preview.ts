@@ -1,4 +1,4 @@
-import type { QueryPlan } from './plan-query.ts';
+import type { Group, QueryPlan } from './plan-query.ts';
 import type { Word } from './split-words.ts';
 import { eachOfTerms, type TextWords } from './text-words.ts';
 
@@ -33,13 +33,31 @@ export function markContent(
 
 function findMatches(text: TextWords, plan: QueryPlan | null): Match[] {
   if (!plan) return [];
-  const wanted = new Set(plan.groups.flatMap(({ variants }) => variants.map(({ term }) => term)));
-  const typed = plan.groups.filter(({ prefix }) => prefix).map(({ word }) => word.folded);
-  const places = new Set<number>();
-  eachOfTerms(text, wanted, (place) => places.add(place));
-  return text.words.filter(
-    ({ folded }, place) => places.has(place) || typed.some((prefix) => folded.startsWith(prefix)),
-  );
+  const telling = plan.groups.filter(({ isSmall }) => !isSmall);
+  const groups = telling.length > 0 ? telling : plan.groups;
+  const terms = new Set(groups.flatMap(({ variants }) => variants.map(({ term }) => term)));
+  const found = new Map<string, number[]>();
+  eachOfTerms(text, terms, (place, term) => {
+    const known = found.get(term);
+    if (known) known.push(place);
+    else found.set(term, [place]);
+  });
+  const places = new Set(groups.flatMap((group) => placesOf(group, text, found)));
+  return text.words.filter((_word, place) => places.has(place));
+}
+
+/** Where the word itself stands; only where it doesn't, what it may become or was meant to be. */
+function placesOf(
+  { word, variants, prefix }: Group,
+  { words }: TextWords,
+  found: ReadonlyMap<string, readonly number[]>,
+): number[] {
+  const itself = variants.filter(({ weight }) => weight === 1).flatMap(({ term }) => found.get(term) ?? []);
+  if (itself.length > 0) return itself;
+  const begun = prefix
+    ? [...words.keys()].filter((place) => words[place]?.folded.startsWith(word.folded))
+    : [];
+  return [...begun, ...variants.flatMap(({ term }) => found.get(term) ?? [])];
 }
 
 function windowStart(text: string, matches: readonly Match[]): number {

@@ -14,7 +14,15 @@ export { isSeen } from './seen-items.ts';
 export { watchAccess } from './watch-access.ts';
 export { copyCited, forgetCitedText } from './write-cited.ts';
 export { writeQuotes } from './write-quotes.ts';
-export type { AnswerEngine, Cited, CitedSentence, FinishedAnswer, ShownDoubt, Source } from './source.ts';
+export type {
+  AnswerEngine,
+  Cited,
+  CitedSentence,
+  FinishedAnswer,
+  ShownDoubt,
+  Source,
+  SourceSentence,
+} from './source.ts';
 export { Stopped } from './stopped.ts';
 export { startWriting, writeToEnd, type EndState, type Writing } from './start-writing.ts';
 

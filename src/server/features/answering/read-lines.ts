@@ -4,6 +4,7 @@ import { asNode } from '#editor/schema/as-node.ts';
 import { inlineText } from '#editor/text/to-text.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isOrigin } from './is-origin.ts';
 
 /** What one line of a document's text is, where somebody speaks it. */
 export type SpokenLine = {
@@ -16,6 +17,7 @@ export type SpokenLine = {
   readonly secondsAt: (offset: number) => number | null;
 };
 
+/** Headings, and lines that tell where quotes come from, are nobody's words. */
 export type Lines = { readonly spoken: readonly SpokenLine[]; readonly headings: ReadonlySet<string> };
 export const noLines: Lines = { spoken: [], headings: new Set() };
 
@@ -57,7 +59,7 @@ export async function readLines(db: Db, { workspaceId, id, body }: Written): Pro
           return timed.find(({ to }) => to > within)?.start ?? start;
         },
       });
-    if (node.type.name === 'heading') headings.add(text);
+    if (node.type.name === 'heading' || isOrigin(node)) headings.add(text);
     return false;
   });
   return { spoken, headings };

@@ -73,12 +73,14 @@ export async function readShown(
   const { rows } = await sql<Row>`
     select ${key('s')} as "textId", s.place, s.text, s.opens, s.doubt, coalesce((
       select jsonb_agg(jsonb_build_object('id', c.item_id, 'type', c.type, 'parentId', c.parent_id, 'dataPointId', d.id,
-        'title', i.title, 'projectId', i.project_id, 'quote', c.quote, 'speaker', case when c.type = 'theme' then ${knownParticipant(ctx, 'c.speaker')} else c.speaker end,
+        'title', coalesce(t.title, i.title), 'projectId', i.project_id, 'quote', c.quote, 'speaker', case when c.type = 'theme' then ${knownParticipant(ctx, 'c.speaker')} else c.speaker end,
         'seconds', c.seconds, 'fileId', c.file_id, 'page', c.page,
         'citationReferenceId', (s.place + 1) || '.' || (c.place + 1),
         'stale', not ${isCurrent}, 'seen', coalesce(${isSeen(ctx)}, false)) order by c.place)
       from ${sql.table(tables.citations)} c
       left join search_items i on i.workspace_id = c.workspace_id and i.id = c.item_id
+      -- The index learns of a new name a moment later than whoever gave it.
+      left join themes t on c.type = 'theme' and t.workspace_id = c.workspace_id and t.id = c.item_id
       left join lateral (${quotedPoint}) d on true
       where c.workspace_id = s.workspace_id and ${key('c')} = ${key('s')} and c.sentence = s.place), '[]') as citations
     from ${sql.table(tables.sentences)} s

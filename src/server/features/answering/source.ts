@@ -12,7 +12,7 @@ export type SourceSentence = {
   readonly fileId: string | null;
   readonly page: number | null;
   readonly opensTurn: boolean;
-  /** A heading says what comes next; quoted by itself it says nothing. */
+  /** A heading or a line of origin says what is beside it; quoted by itself it says nothing. */
   readonly isHeading: boolean;
 };
 
@@ -26,6 +26,8 @@ export type Source = {
   readonly start: number;
   readonly end: number;
   readonly nearness: number | undefined;
+  /** What people filed a highlight under. */
+  readonly tags?: readonly string[] | undefined;
   readonly sentences: readonly SourceSentence[];
 };
 

@@ -61,6 +61,16 @@ describe('finds', () => {
     expect(idsOf(await find(viewer, 'price', { titleOnly: true }))).toEqual([]);
   });
 
+  it('and marks no small words, nor what a word may become where it stands itself', async () => {
+    await write('The app is slow at the desk. Appointments do get lost in the app.');
+    const marksOf = async (query: string): Promise<string[]> =>
+      marked((await find(viewer, query)).items[0]?.preview.content ?? []);
+    expect(await marksOf('what do the staff at the desk dislike in the app')).toEqual(['app', 'desk', 'app']);
+    expect(await marksOf('"at the desk" ')).toEqual(['The', 'at', 'the', 'desk', 'the']);
+    expect(await marksOf('appoin')).toEqual(['Appointments']);
+    expect(await marksOf('the ')).toEqual(['The', 'the', 'the']);
+  });
+
   it('what a word is the beginning of, while it is typed', async () => {
     const id = await write('The onboarding took ages.');
     expect(idsOf(await find(viewer, 'onboa'))).toEqual([id]);

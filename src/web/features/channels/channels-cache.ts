@@ -17,7 +17,7 @@ export const channelsCache: CacheRules = {
     sortChannel: ['channel'],
     reviewChannelPersonalData: everywhere,
     purgeChannelPersonalData: ['channelPersonalData'],
-    updateTheme: everywhere,
+    updateTheme: [...everywhere, 'conversation'],
     mergeThemes: everywhere,
     splitTheme: everywhere,
     dismissTheme: everywhere,
@@ -35,15 +35,15 @@ export const channelsCache: CacheRules = {
     updateTopic: everywhere,
     deleteTopic: everywhere,
     moveThemes: everywhere,
-    undoThemeChange: everywhere,
+    undoThemeChange: [...everywhere, 'conversation'],
     linkInsightToTheme: ['theme', 'insight'],
     unlinkInsightFromTheme: ['theme', 'insight'],
     createInsightFromTheme: ['theme', 'insights', 'yourWork'],
   },
   heard: {
     channel: [...everywhere, 'trash', 'starred'],
-    // An insight shows the themes that it is linked to.
-    theme: [...everywhere, 'insight'],
+    // An insight shows the themes that it is linked to, and an answer those that it quotes.
+    theme: [...everywhere, 'insight', 'conversation'],
     topic: everywhere,
     // Data points show the contacts that they are from.
     person: ['channel', 'dataPoint'],

@@ -1,11 +1,19 @@
-import { groupBySpeaker, isQuotable, nearness, pickQuotes, supportOf } from '#engines/answering/index.ts';
-import type { AnswerModels, Cited, CitedSentence, Source } from '#server/features/answering/index.ts';
+import {
+  contentStems,
+  groupBySpeaker,
+  lendNearness,
+  nearness,
+  pickQuotes,
+  supportOf,
+} from '#engines/answering/index.ts';
+import type { AnswerModels, CitedSentence, Source } from '#server/features/answering/index.ts';
+import { saidSentences, type SaidSentence } from './said-sentences.ts';
 
-/** The windows that quotes are taken from; further down the chance of a right one is small. */
-const mostSources = 6;
 const mostWords = 160;
 /** A sentence this much further from the question than the nearest one is about something else, however well it reads. */
-const nearShare = 0.4;
+const nearShare = 0.6;
+/** By words alone little is known; and who tagged it with words of the question has said that it is about that. */
+const laxShare = 0.4;
 
 type Ask = {
   readonly question: string;
@@ -19,29 +27,34 @@ export async function chooseQuotes(
   sources: readonly Source[],
   { question, vector, most }: Ask,
 ): Promise<CitedSentence[]> {
-  const cited = sentencesOf(sources);
-  const texts = cited.map(({ sentence }) => sentence.text);
-  const vectors = vector && (await models.embed(texts));
+  const said = saidSentences(sources);
+  const near = await readNearness(models, { question, vector, said });
+  const { vectors } = near;
   const salience =
     vectors &&
     (await models.salience(
-      cited.map(({ sentence }) => ({ text: sentence.text, opensTurn: sentence.opensTurn })),
+      said.map(({ sentence }) => ({ text: sentence.text, opensTurn: sentence.opensTurn })),
       [...vectors],
     ));
-  const candidates = cited.map((one, at) => {
-    const { text } = one.sentence;
-    const own = vectors?.[at];
+  const candidates = said.map((one, at) => {
+    const beside = [...(one.source.tags ?? []), ...(one.asked === null ? [] : [one.asked])];
     return {
       one,
-      text,
-      nearness: vector && own ? nearness(vector, own) : wordNearness(question, text),
-      salience: salience?.[at],
-      vector: own,
+      text: one.sentence.text,
+      nearness: beside
+        .map((text) => near.of(text))
+        .reduce((own, other) => lendNearness(own, other), near.of(one.sentence.text)),
+      // Somebody found it worth keeping for just that; the model only guesses.
+      salience: salience && (isTaggedAs(question, one) ? 1 : salience[at]),
+      vector: vectors?.[at],
     };
   });
   const nearest = Math.max(0, ...candidates.map((candidate) => candidate.nearness));
-  const near = candidates.filter((candidate) => candidate.nearness >= nearest * nearShare);
-  const picked = pickQuotes(near, { mostWords, most }).flatMap((at) => near[at]?.one ?? []);
+  const kept = candidates.filter(
+    ({ one, nearness: own }) =>
+      own >= nearest * (vectors && !isTaggedAs(question, one) ? nearShare : laxShare),
+  );
+  const picked = pickQuotes(kept, { mostWords, most }).flatMap((at) => kept[at]?.one ?? []);
   return groupBySpeaker(picked.map((one) => ({ ...one, speaker: one.sentence.speaker })))
     .flatMap((group) => group.quotes)
     .map(({ source, sentence }) => ({
@@ -52,50 +65,39 @@ export async function chooseQuotes(
     }));
 }
 
-/** Each sentence once: a highlight repeats words of its note, and people came for the highlight. */
-function sentencesOf(sources: readonly Source[]): Cited[] {
-  const best = sources.slice(0, mostSources);
-  const highlights = best.filter(({ type }) => type === 'highlight');
-  const taken: Cited[] = [];
-  for (const source of new Set([...highlights, ...best]))
-    for (const sentence of source.sentences) {
-      if (!isAnswer(sentence)) continue;
-      const at = taken.findIndex((one) => isRepeated(one, { source, sentence }));
-      const known = taken[at];
-      if (!known) taken.push({ source, sentence });
-      // A highlight over what several people say names none of them; the transcript tells who says which sentence.
-      else if (known.sentence.speaker === null)
-        taken[at] = { ...known, sentence: { ...known.sentence, speaker: sentence.speaker } };
-    }
-  return taken;
+function isTaggedAs(question: string, { source }: SaidSentence): boolean {
+  const asked = new Set(contentStems(question));
+  return contentStems((source.tags ?? []).join(' ')).some((stem) => asked.has(stem));
 }
 
-/** The same words, or a part of them in the same note: people begin a highlight in the middle of a sentence. */
-function isRepeated(one: Cited, other: Cited): boolean {
-  const [known, added] = [foldedWords(one.sentence.text), foldedWords(other.sentence.text)];
-  if (known === added) return true;
-  if (noteOf(one.source) !== noteOf(other.source) || !isQuotable(one.sentence.text)) return false;
-  return known.includes(added) || added.includes(known);
-}
+type Nearness = {
+  /** Of what is said, in its order; undefined where there is no model of meaning. */
+  readonly vectors: readonly Float32Array[] | undefined;
+  readonly of: (text: string) => number;
+};
 
-function noteOf({ type, itemId, parentId }: Source): string {
-  return type === 'highlight' && parentId !== null ? parentId : itemId;
-}
-
-function foldedWords(text: string): string {
-  return ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;
-}
-
-/** A heading and what the interviewer asks are about the same, and say nothing about it. */
-function isAnswer({ text, isHeading }: Cited['sentence']): boolean {
-  return !isHeading && !/\?["'”’)\]]?$/u.test(text);
-}
-
-function wordNearness(question: string, text: string): number {
-  return supportOf({ text: question, evidence: [{ text, about: '' }] });
+async function readNearness(
+  models: AnswerModels,
+  { question, vector, said }: Pick<Ask, 'question' | 'vector'> & { readonly said: readonly SaidSentence[] },
+): Promise<Nearness> {
+  const texts = said.map(({ sentence }) => sentence.text);
+  const beside = said.flatMap(({ asked, source }) => [
+    ...(source.tags ?? []),
+    ...(asked === null ? [] : [asked]),
+  ]);
+  const all = [...texts, ...new Set(beside)];
+  const read = vector && (await models.embed(all));
+  if (!vector || !read)
+    return {
+      vectors: undefined,
+      of: (text) => supportOf({ text: question, evidence: [{ text, about: '' }] }),
+    };
+  const byText = new Map(all.map((text, at) => [text, read[at]]));
+  return {
+    vectors: read.slice(0, texts.length),
+    of(text) {
+      const own = byText.get(text);
+      return own ? nearness(vector, own) : 0;
+    },
+  };
 }

@@ -1,11 +1,11 @@
 import type { CitationType } from '#domain/ai/citation.ts';
 import type { ConversationFilter } from '#domain/ai/conversation.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
-import { chooseWindows, judgeAnswerable } from '#engines/answering/index.ts';
-import { findPassages, type FoundPassage } from '#server/features/search/index.ts';
+import { chooseWindows, judgeAnswerable, withTags } from '#engines/answering/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { placeSentences, type AnswerModels, type Source } from '#server/features/answering/index.ts';
 import { channelPassages } from './channel-passages.ts';
+import { findTagged, type TaggedPassage } from './find-tagged.ts';
 import { mergePassages } from './merge-passages.ts';
 import { passageScope } from './scope.ts';
 
@@ -35,14 +35,15 @@ export async function findSources(
   const vector = (await models.embed([question]))?.[0];
   const db = await ctx.reads.db();
   const scope = await passageScope(ctx, db, filter);
-  const found = await findPassages(ctx, db, { question, scope, embedder: models.embedder, vector });
+  const asking = { question, scope, embedder: models.embedder, vector };
+  const found = await findTagged(ctx, db, models, asking);
   const points =
     filter?.objectType === 'Channel'
       ? await channelPassages(ctx, db, { themeIds: found.map(({ id }) => id), vector })
       : [];
-  const passages = points.length > 0 ? points : found;
+  const passages: readonly TaggedPassage[] = points.length > 0 ? points : found;
   const windows = passages.map((passage) => ({
-    text: textOf(passage),
+    text: withTags(passage.body.slice(passage.start, passage.end), passage.tags),
     nearness: passage.nearness,
     isTalk: passage.type === 'NOTE' || passage.type === 'HIGHLIGHT' || passage.type === 'THEME',
   }));
@@ -54,8 +55,8 @@ export async function findSources(
   return { sources, vector, isAnswerable: judgeAnswerable(question, windows) };
 }
 
-async function toSource(ctx: Ctx, passage: FoundPassage, number: number): Promise<Source> {
-  const { id, type, title, ownerId, start, end, nearness } = passage;
+async function toSource(ctx: Ctx, passage: TaggedPassage, number: number): Promise<Source> {
+  const { id, type, title, ownerId, start, end, nearness, tags } = passage;
   const isDocument = type === 'NOTE' || type === 'INSIGHT';
   return {
     number,
@@ -66,6 +67,7 @@ async function toSource(ctx: Ctx, passage: FoundPassage, number: number): Promis
     start,
     end,
     nearness,
+    tags,
     sentences: await placeSentences(
       ctx,
       await ctx.reads.db(),
@@ -77,8 +79,4 @@ async function toSource(ctx: Ctx, passage: FoundPassage, number: number): Promis
       passage,
     ),
   };
-}
-
-function textOf({ body, start, end }: FoundPassage): string {
-  return body.slice(start, end);
 }

@@ -1,8 +1,8 @@
 import type { FoundPassage } from '#server/features/search/index.ts';
 
 /** Passages of one item that overlap or touch become one: nothing is shown to the model, or counted, twice. */
-export function mergePassages(passages: readonly FoundPassage[]): FoundPassage[] {
-  const merged: FoundPassage[] = [];
+export function mergePassages<T extends FoundPassage>(passages: readonly T[]): T[] {
+  const merged: T[] = [];
   for (const passage of passages) {
     const at = merged.findIndex(
       (one) =>
