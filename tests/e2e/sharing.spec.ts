@@ -71,6 +71,29 @@ describe('sharing', () => {
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       });
 
+      await step('an invited person is told of where their mail is, and listed', async () => {
+        const { page } = robin;
+        const dialog = await openShare(page);
+        await dialog.getByRole('combobox', { name: 'Add people and groups' }).fill('vera@freezers.example');
+        await dialog.getByRole('option', { name: /vera@freezers\.example/ }).click();
+        await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+        const toast = page.getByRole('listitem').filter({ hasText: 'Invited vera@freezers.example' });
+        await toast.getByText('The mail is in the outbox of this server').waitFor();
+        expect(await toast.getByRole('link', { name: 'Open outbox' }).getAttribute('href')).toBe(
+          `${product.rootUrl}/outbox`,
+        );
+        const invited = dialog.getByRole('region', { name: 'Invited people' });
+        await invited.getByText('vera@freezers.example').waitFor();
+        await invited.getByText('Can edit as soon as they join').waitFor();
+        await shootThemes(page, 'share-invited');
+        await invited.getByRole('link', { name: 'Manage invitations' }).click();
+        await page.getByText('Invited, not here yet: vera@freezers.example').waitFor();
+        await shootThemes(page, 'users-invited');
+        await page.getByRole('button', { name: 'Show invitations' }).click();
+        await page.getByRole('row', { name: /vera@freezers\.example/ }).waitFor();
+        await page.goto(projectUrl);
+      });
+
       await step('somebody requests access and the answer comes from the notification centre', async () => {
         await ines.page.goto(projectUrl);
         await ines.page.getByLabel('Message (optional)').fill('I run the diary study on freezers next week.');

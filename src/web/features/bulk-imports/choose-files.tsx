@@ -83,7 +83,9 @@ export function ChooseFiles({ projectId }: { projectId: string | null }) {
           icon={<IconFolder size={16} aria-hidden />}
           isFolder
           disabled={doing !== null}
-          onFiles={(files) => void busyWith('Reading the folder…', async () => listFolder(folderOfFiles(files)))}
+          onFiles={(files) =>
+            void busyWith('Reading the folder…', async () => listFolder(folderOfFiles(files)))
+          }
         />
         <FileButton
           label="Choose ZIP file"

@@ -72,7 +72,9 @@ export function ReviewImport({ made, forProjectId }: ReviewImportProps) {
           </Callout>
         )}
         <ChoiceCards legend="Import into" choices={choices} value={place} onChange={setPlace} />
-        {place === 'PROJECT' && <ProjectPicker label="Project" firstId={forProjectId} onChange={setProjectId} />}
+        {place === 'PROJECT' && (
+          <ProjectPicker label="Project" firstId={forProjectId} onChange={setProjectId} />
+        )}
         {place !== 'FOLDERS' && (
           <Switch
             label="Keep folder paths"

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from 'react';
 import { archiveToolNames, recognizeTool, type ArchiveTool } from '#domain/imports/recognize-tool.ts';
 import { goToReview, useSendArchive } from '#web/features/bulk-imports/index.ts';
 import { useCan } from '#web/features/members/index.ts';
@@ -77,8 +77,8 @@ function FilesOfArchive({ file, projectId, keep, onClose }: FilesOfArchiveProps)
   return (
     <Dialog title={`“${file.name}” contains files`} onClose={onClose}>
       <p>
-        Import them, and each recording, transcript, document, table and picture becomes a note. Or keep the ZIP
-        file in a note as it is.
+        Import them, and each recording, transcript, document, table and picture becomes a note. Or keep the
+        ZIP file in a note as it is.
       </p>
       {!may.allowed && <p>{may.reason}.</p>}
       <FormError message={error} />

@@ -14,7 +14,9 @@ test('names come from the list at the end of the file, folders and umlauts inclu
 });
 
 test('the export of a tool is recognized by them', async () => {
-  const names = await readArchiveNames(zipOf(['Checkout study - highlights.csv', 'Checkout study - notes.csv']));
+  const names = await readArchiveNames(
+    zipOf(['Checkout study - highlights.csv', 'Checkout study - notes.csv']),
+  );
   expect(recognizeTool(names)).toBe('DOVETAIL');
 });
 

@@ -14,7 +14,9 @@ export async function readArchiveNames(file: Blob): Promise<string[]> {
   if (end === null) return [];
   const size = tail.getUint32(end + 12, true);
   const start = tail.getUint32(end + 16, true);
-  return size > mostBytes || start + size > file.size ? [] : namesIn(await bytesOf(file, start, start + size));
+  return size > mostBytes || start + size > file.size
+    ? []
+    : namesIn(await bytesOf(file, start, start + size));
 }
 
 function endOf(tail: DataView): number | null {
@@ -26,7 +28,7 @@ function endOf(tail: DataView): number | null {
 function namesIn(list: DataView): string[] {
   const names: string[] = [];
   const text = new TextDecoder();
-  for (let at = 0; at + entrySize <= list.byteLength && list.getUint32(at, true) === entrySignature; ) {
+  for (let at = 0; at + entrySize <= list.byteLength && list.getUint32(at, true) === entrySignature;) {
     const [name, extra, comment] = [28, 30, 32].map((field) => list.getUint16(at + field, true));
     const bytes = new Uint8Array(list.buffer).subarray(at + entrySize, at + entrySize + (name ?? 0));
     names.push(text.decode(bytes));

@@ -29,7 +29,10 @@ export function FileButton({
   disabled = false,
 }: FileButtonProps) {
   return (
-    <label className={joinClasses(buttonClass('default'), classes.button)} data-disabled={disabled || undefined}>
+    <label
+      className={joinClasses(buttonClass('default'), classes.button)}
+      data-disabled={disabled || undefined}
+    >
       {icon} {label}
       <input
         type="file"

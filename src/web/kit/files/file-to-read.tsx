@@ -19,7 +19,17 @@ type FileToReadProps = {
 };
 
 /** The first step of an import: somebody chooses a file, and the server reads what is in it. */
-export function FileToRead({ hint, label, name, accept, error, onError, kindOf, send, takeFile }: FileToReadProps) {
+export function FileToRead({
+  hint,
+  label,
+  name,
+  accept,
+  error,
+  onError,
+  kindOf,
+  send,
+  takeFile,
+}: FileToReadProps) {
   const [isSending, setSending] = useState(false);
 
   async function choose(file: File | undefined) {
