@@ -5,6 +5,7 @@ import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 import { signedIn } from './support/signed-in.ts';
 
 let product: Product;

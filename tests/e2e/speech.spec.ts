@@ -61,6 +61,26 @@ describe.runIf(missing.length === 0)('speech, with no key of any service', () =>
     await shoot(page, 'speech-found');
     expect(robin.problems).toEqual([]);
   });
+
+  test('a recording in which nobody speaks says so, and asks for no rating', async () => {
+    const { page } = robin;
+    await page.goto(`${new URL(product.signInLink).origin}/projects`);
+    await page.getByRole('main').getByRole('link', { name: 'Delivery day' }).last().click();
+    await page.getByRole('link', { name: /^Notes/ }).first().click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload' }).first().click();
+    await (await choosing).setFiles({ name: 'Empty room.wav', mimeType: 'audio/wav', buffer: silence(4) });
+    const tray = page.getByRole('region', { name: 'Uploads' });
+    await tray.getByRole('link', { name: 'Open note' }).last().click();
+    await page.getByRole('heading', { name: 'Empty room' }).waitFor();
+    await page.getByText('No speech found').waitFor({ timeout: 90_000 });
+    expect(await page.getByRole('button', { name: 'Good transcript' }).count()).toBe(0);
+    await shoot(page, 'speech-none');
+    await page.goBack();
+    await page.getByRole('row', { name: /Empty room/ }).getByText('Recording', { exact: true }).waitFor();
+    await shoot(page, 'speech-none-listed');
+    expect(robin.problems).toEqual([]);
+  });
 });
 
 function canSpeak(): boolean {
@@ -70,6 +90,20 @@ function canSpeak(): boolean {
   } catch {
     return false;
   }
+}
+
+/** A WAV file of one channel and 16 bits, with nothing in it. */
+function silence(seconds: number): Buffer {
+  const rate = 16_000;
+  const size = seconds * rate * 2;
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + size, 4);
+  head.write('WAVEfmt ', 8);
+  for (const [at, value] of [[16, 16], [24, rate], [28, rate * 2], [40, size]] as const) head.writeUInt32LE(value, at);
+  for (const [at, value] of [[20, 1], [22, 1], [32, 2], [34, 16]] as const) head.writeUInt16LE(value, at);
+  head.write('data', 36);
+  return Buffer.concat([head, Buffer.alloc(size)]);
 }
 
 /** Slowly, as people talk to somebody who listens. */

@@ -8,6 +8,6 @@ export function titleOfTexts(texts: readonly string[]): string {
   const line = text.toWellFormed().replaceAll(/\s+/gu, ' ').trim();
   const cut = cutText(line, longest);
   if (cut === line) return line;
-  const words = cut.slice(0, cut.lastIndexOf(' '));
-  return `${words === '' ? cut : words}…`;
+  const space = cut.lastIndexOf(' ');
+  return `${space > 0 ? cut.slice(0, space) : cut}…`;
 }

@@ -3561,14 +3561,14 @@ export type CancelProcessingMutationVariables = Exact<{
 
 export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number } };
 
-export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null };
+export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean };
 
 export type TranscriptsQueryVariables = Exact<{
   noteId: string;
 }>;
 
 
-export type TranscriptsQuery = { transcripts: Array<{ id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null }> };
+export type TranscriptsQuery = { transcripts: Array<{ id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean }> };
 
 export type RequestTranscriptMutationVariables = Exact<{
   fileId: string;
@@ -3576,14 +3576,14 @@ export type RequestTranscriptMutationVariables = Exact<{
 }>;
 
 
-export type RequestTranscriptMutation = { requestTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+export type RequestTranscriptMutation = { requestTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean } };
 
 export type CancelTranscriptMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelTranscriptMutation = { cancelTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+export type CancelTranscriptMutation = { cancelTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean } };
 
 export type RateTranscriptMutationVariables = Exact<{
   id: string;
@@ -3591,14 +3591,14 @@ export type RateTranscriptMutationVariables = Exact<{
 }>;
 
 
-export type RateTranscriptMutation = { rateTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+export type RateTranscriptMutation = { rateTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean } };
 
 export type ImportTranscriptMutationVariables = Exact<{
   input: ImportTranscriptInput;
 }>;
 
 
-export type ImportTranscriptMutation = { importTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+export type ImportTranscriptMutation = { importTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean } };
 
 export type FileNoteQueryVariables = Exact<{
   id: string;

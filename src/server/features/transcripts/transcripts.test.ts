@@ -16,6 +16,8 @@ let project: string;
 let engine: Server;
 let heard = '';
 let answers = true;
+/** Whether anybody speaks in what it hears. */
+let isSilent = false;
 /** Who says what, where the service tells voices apart. */
 let voices: readonly { speaker: string | null; start: number; end: number; text: string }[] = [];
 /** While it is set, the service has heard a recording and says nothing yet. */
@@ -29,6 +31,7 @@ beforeAll(async () => {
       heard = Buffer.concat(chunks).toString('latin1');
       void (held ?? Promise.resolve()).then(() => {
         if (!answers) return response.writeHead(500).end();
+        if (isSilent) return response.end(JSON.stringify({ language: 'en', text: '', words: [], segments: [] }));
         const words = ['The', 'login', 'is', 'slow.'].map((word, at) => ({ word, start: at, end: at + 0.5 }));
         return response.end(JSON.stringify({ language: 'en', text: '', words, segments: voices }));
       });
@@ -122,6 +125,25 @@ describe('a recording', () => {
       },
       { withinMs: 25_000, everyMs: 100 },
     );
+
+  test('in which nobody speaks is told from one with words, and from one that is still heard', async () => {
+    const hasSpeech = async (noteId: string) => {
+      const query = 'query ($n: ID!) { transcripts(noteId: $n) { hasSpeech } }';
+      return (await ask(ada, query, { n: noteId })).transcripts[0].hasSpeech;
+    };
+    const [silentId, spokenId] = [await addNote(ada, project), await addNote(ada, project)];
+    const bytes = await makeSound(1);
+    isSilent = true;
+    await upload(app, ada, { type: 'NOTE', id: silentId }, { name: 'silence.mp3', bytes });
+    expect(await hasSpeech(silentId)).toBe(true);
+    expect(await status(silentId)).toMatchObject({ status: 'COMPLETE' });
+    isSilent = false;
+    expect(await hasSpeech(silentId)).toBe(false);
+    expect((await utterances(silentId)).said).toEqual([]);
+    await upload(app, ada, { type: 'NOTE', id: spokenId }, { name: 'spoken.mp3', bytes });
+    await status(spokenId);
+    expect(await hasSpeech(spokenId)).toBe(true);
+  });
 
   test('in a note is written down by a service, with the vocabulary and language of its project', async () => {
     await ask(

@@ -246,7 +246,7 @@ export type FieldsOf = {
   TemplatePage: 'items' | 'endCursor' | 'totalCount' | 'isGalleryOpen';
   GalleryTemplate: 'id' | 'target' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'content' | 'authorName' | 'publishedAt' | 'templateId';
   GalleryTemplatePage: 'items' | 'endCursor' | 'totalCount';
-  Transcript: 'id' | 'noteId' | 'fileId' | 'origin' | 'engine' | 'language' | 'status' | 'progress' | 'error' | 'rating' | 'createdAt' | 'finishedAt';
+  Transcript: 'id' | 'noteId' | 'fileId' | 'origin' | 'engine' | 'language' | 'status' | 'progress' | 'error' | 'rating' | 'hasSpeech' | 'createdAt' | 'finishedAt';
   Speaker: 'id' | 'name' | 'seconds';
   TranscriptionSettings: 'language' | 'vocabulary';
   TranslationPart: 'start' | 'end' | 'speaker' | 'text';
