@@ -85,13 +85,11 @@ describe('sharing', () => {
         );
         const invited = dialog.getByRole('region', { name: 'Invited people' });
         await invited.getByText('vera@freezers.example').waitFor();
-        await invited.getByText('Can edit as soon as they join').waitFor();
         await shootThemes(page, 'share-invited');
         await invited.getByRole('link', { name: 'Manage invitations' }).click();
         await page.getByText('Invited, not here yet: vera@freezers.example').waitFor();
         await shootThemes(page, 'users-invited');
         await page.getByRole('button', { name: 'Show invitations' }).click();
-        await page.getByRole('row', { name: /vera@freezers\.example/ }).waitFor();
         await page.goto(projectUrl);
       });
 

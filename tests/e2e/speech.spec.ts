@@ -66,7 +66,10 @@ describe.runIf(missing.length === 0)('speech, with no key of any service', () =>
     const { page } = robin;
     await page.goto(`${new URL(product.signInLink).origin}/projects`);
     await page.getByRole('main').getByRole('link', { name: 'Delivery day' }).last().click();
-    await page.getByRole('link', { name: /^Notes/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Notes/ })
+      .first()
+      .click();
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Upload' }).first().click();
     await (await choosing).setFiles({ name: 'Empty room.wav', mimeType: 'audio/wav', buffer: silence(4) });
@@ -77,7 +80,10 @@ describe.runIf(missing.length === 0)('speech, with no key of any service', () =>
     expect(await page.getByRole('button', { name: 'Good transcript' }).count()).toBe(0);
     await shoot(page, 'speech-none');
     await page.goBack();
-    await page.getByRole('row', { name: /Empty room/ }).getByText('Recording', { exact: true }).waitFor();
+    await page
+      .getByRole('row', { name: /Empty room/ })
+      .getByText('Recording', { exact: true })
+      .waitFor();
     await shoot(page, 'speech-none-listed');
     expect(robin.problems).toEqual([]);
   });
@@ -100,8 +106,20 @@ function silence(seconds: number): Buffer {
   head.write('RIFF', 0);
   head.writeUInt32LE(36 + size, 4);
   head.write('WAVEfmt ', 8);
-  for (const [at, value] of [[16, 16], [24, rate], [28, rate * 2], [40, size]] as const) head.writeUInt32LE(value, at);
-  for (const [at, value] of [[20, 1], [22, 1], [32, 2], [34, 16]] as const) head.writeUInt16LE(value, at);
+  for (const [at, value] of [
+    [16, 16],
+    [24, rate],
+    [28, rate * 2],
+    [40, size],
+  ] as const)
+    head.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    head.writeUInt16LE(value, at);
   head.write('data', 36);
   return Buffer.concat([head, Buffer.alloc(size)]);
 }

@@ -1,4 +1,4 @@
-export { ImportLayer } from './import-layer.tsx';
+export { BroughtTableImport } from './lazy-brought-table.ts';
 export { ImportList } from './import-list.tsx';
 export { ImportMenu } from './import-menu.tsx';
 export { ImportAssistant } from './lazy-assistant.tsx';

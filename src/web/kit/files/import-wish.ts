@@ -18,6 +18,7 @@ export function wishImport(...wishes: readonly ImportWish[]): void {
   importWishes.set([...importWishes.get(), ...wishes]);
 }
 
-export function endImportWish(): void {
-  importWishes.set(importWishes.get().slice(1));
+/** The next one is asked about then. */
+export function endImportWish(wish: ImportWish): void {
+  importWishes.set(importWishes.get().filter((one) => one !== wish));
 }

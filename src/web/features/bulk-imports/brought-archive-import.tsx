@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { archiveToolNames, recognizeTool, type ArchiveTool } from '#domain/imports/recognize-tool.ts';
-import { goToReview, useSendArchive } from '#web/features/bulk-imports/index.ts';
+import { goToReview } from './go-to-review.ts';
+import { useSendArchive } from './use-send-archive.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { ImportProjectDialog } from '#web/features/project-imports/index.ts';
 import { handFile } from '#web/kit/files/handed-file.ts';
@@ -65,8 +66,8 @@ function FilesOfArchive({ file, projectId, keep, onClose }: FilesOfArchiveProps)
     try {
       const id = await send(file);
       if (id !== null) {
-        onClose();
         goToReview(id, projectId);
+        onClose();
       }
     } catch (problem) {
       setError(messageOf(problem));
