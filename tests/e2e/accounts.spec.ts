@@ -48,8 +48,14 @@ test(
       // Nothing was sent: the server has no way to, and says where the message is.
       await page.getByText(`Enter the code from the message to ${email}.`).waitFor();
       await page.keyboard.type(code);
+      // The last digit has sent it; Enter is pressed all the same, and once more where it lands in the next form.
+      await page.keyboard.press('Enter');
       await page.getByLabel('Your name').waitFor();
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
       await page.keyboard.type('Ada Quist');
+      await page.keyboard.press('Enter');
+      await page.getByText('Workspace name must not be empty').waitFor();
       await page.getByLabel('Workspace name').fill('Wavecrest Energy');
       const address = page.getByLabel('Workspace address');
       expect(await address.inputValue()).toBe('wavecrest-energy');

@@ -1,11 +1,12 @@
 import { utils, write } from '@e965/xlsx';
-import { strToU8, zipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { dovetailExport } from './support/dovetail-export.ts';
 import { writeMixedStudy } from './support/mixed-study.ts';
 import { drop } from './support/media-page.ts';
+import { openImport } from './support/open-import.ts';
 import { shootThemes } from './support/shoot-themes.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -42,7 +43,7 @@ describe('a table of notes', () => {
     await page.getByRole('heading', { name: 'Imported calls' }).waitFor();
     projectUrl = page.url().replace(/[?#].*$/, '');
     await page.goto(`${projectUrl}/notes`);
-    await page.getByRole('button', { name: 'Import table' }).first().click();
+    await openImport(page, 'Import table…');
     await page.getByLabel('Table file').setInputFiles({
       name: 'calls.csv',
       mimeType: 'text/csv',
@@ -121,7 +122,7 @@ describe('a table that says less than its columns mean', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Tools people use' }).waitFor();
     await page.goto(`${page.url().replace(/[?#].*$/, '')}/notes`);
-    await page.getByRole('button', { name: 'Import table' }).first().click();
+    await openImport(page, 'Import table…');
     await page.getByLabel('Table file').setInputFiles({
       name: 'Tools.csv',
       mimeType: 'text/csv',
@@ -152,7 +153,7 @@ describe('a survey', () => {
   test('is imported as questions, charted and told in an insight', async () => {
     const { page } = robin;
     await page.goto(`${projectUrl}/notes`);
-    await page.getByRole('button', { name: 'Import table' }).first().click();
+    await openImport(page, 'Import table…');
     await page.getByLabel('Table file').setInputFiles({
       name: 'Spring survey.csv',
       mimeType: 'text/csv',
@@ -338,28 +339,16 @@ describe('a folder of 40 mixed files', () => {
   });
 });
 
-const dovetail = {
-  'Checkout study/notes.csv':
-    'ID,Title,Participants,Plan\nn1,Call with Grace,Grace Hopper,Pro\nn2,Call with Bo,Bo,Free\n',
-  'Checkout study/notes/Call with Grace.html': '<h1>Call with Grace</h1><p>The <b>export</b> is slow.</p>',
-  'Checkout study/notes/Call with Bo.md': '# Call with Bo\n\nIt costs **too much** for us.',
-  'Checkout study/highlights.csv':
-    'Highlight,Note ID,Tags,Created by\nThe export is slow.,n1,pain,Ada\ntoo much,n2,price,Ada\n',
-  'Checkout study/tags.csv': 'Tag,Group,Color,Description\npain,Feelings,#e03131,It hurts\nprice,Money,,\n',
-  'Checkout study/insights/Slow exports.md': '# Slow exports\n\nPeople wait.',
-};
-
 /** The tool is told before anything is imported, and what has no place is named. */
 describe('an export from Dovetail', () => {
   test('is recognized and becomes a project with its highlights and tags', async () => {
     const { page } = robin;
     await page.goto(new URL('/projects/new', product.signInLink).href);
     await page.getByRole('button', { name: 'Import project' }).first().click();
-    const files = Object.entries(dovetail).map(([name, text]) => [name, strToU8(text)] as const);
     await page.getByLabel('Project file').setInputFiles({
       name: 'checkout.zip',
       mimeType: 'application/zip',
-      buffer: Buffer.from(zipSync(Object.fromEntries(files))),
+      buffer: dovetailExport(),
     });
     await page.getByText('Exported from Dovetail').waitFor({ timeout: 60_000 });
     await page.getByText('Values of “Created by” of highlights: 2').waitFor();

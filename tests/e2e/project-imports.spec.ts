@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handmadeArchive } from '#tests/support/refi/handmade.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { openImport } from './support/open-import.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { shootThemes } from './support/shoot-themes.ts';
 import { signUpOnPage } from './support/sign-up.ts';
@@ -30,7 +31,7 @@ test('a ZIP file that is no known export becomes a bulk import', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Packed calls' }).waitFor();
   await page.goto(`${page.url().replace(/[?#].*$/, '')}/notes`);
-  await page.getByRole('button', { name: 'Import QDA project' }).first().click();
+  await openImport(page, 'Import project');
   await page.getByLabel('Project file').setInputFiles({
     name: 'calls.zip',
     mimeType: 'application/zip',
@@ -51,7 +52,7 @@ test('a QDPX project is looked at, imported, read and exported', async () => {
   await page.getByRole('heading', { name: 'From elsewhere' }).waitFor();
   const projectUrl = page.url().replace(/[?#].*$/, '');
   await page.goto(`${projectUrl}/notes`);
-  await page.getByRole('button', { name: 'Import QDA project' }).first().click();
+  await openImport(page, 'Import project');
   await page.getByLabel('Project file').setInputFiles({
     name: 'study.qdpx',
     mimeType: 'application/zip',
@@ -102,7 +103,7 @@ test('a community archive is exported and imported into a second workspace', asy
   await page.getByRole('heading', { name: 'Moving house' }).waitFor();
   const projectUrl = page.url().replace(/[?#].*$/, '');
   await page.goto(`${projectUrl}/notes`);
-  await page.getByRole('button', { name: 'Import QDA project' }).first().click();
+  await openImport(page, 'Import project');
   await page.getByLabel('Project file').setInputFiles({
     name: 'study.qdpx',
     mimeType: 'application/zip',

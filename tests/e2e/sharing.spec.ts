@@ -5,6 +5,7 @@ import { askAs } from './support/ask-as.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 import { signedIn } from './support/signed-in.ts';
 
 let product: Product;
@@ -69,6 +70,27 @@ describe('sharing', () => {
         await everyone.waitFor({ state: 'detached' });
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
+      });
+
+      await step('an invited person is told of where their mail is, and listed', async () => {
+        const { page } = robin;
+        const dialog = await openShare(page);
+        await dialog.getByRole('combobox', { name: 'Add people and groups' }).fill('vera@freezers.example');
+        await dialog.getByRole('option', { name: /vera@freezers\.example/ }).click();
+        await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+        const toast = page.getByRole('listitem').filter({ hasText: 'Invited vera@freezers.example' });
+        await toast.getByText('The mail is in the outbox of this server').waitFor();
+        expect(await toast.getByRole('link', { name: 'Open outbox' }).getAttribute('href')).toBe(
+          `${product.rootUrl}/outbox`,
+        );
+        const invited = dialog.getByRole('region', { name: 'Invited people' });
+        await invited.getByText('vera@freezers.example').waitFor();
+        await shootThemes(page, 'share-invited');
+        await invited.getByRole('link', { name: 'Manage invitations' }).click();
+        await page.getByText('Invited, not here yet: vera@freezers.example').waitFor();
+        await shootThemes(page, 'users-invited');
+        await page.getByRole('button', { name: 'Show invitations' }).click();
+        await page.goto(projectUrl);
       });
 
       await step('somebody requests access and the answer comes from the notification centre', async () => {

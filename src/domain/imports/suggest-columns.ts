@@ -6,6 +6,7 @@ import type { QuestionType } from '#domain/questions/question-types.ts';
 import { skipped, type ColumnChoice } from './column-choice.ts';
 import { readsAsQuestion } from './infer-question.ts';
 import type { ColumnOption } from './option-columns.ts';
+import { withTitle } from './suggest-title.ts';
 import { isSingleUse, usesOf, type TableUse, type ImportTarget } from './import-target.ts';
 
 export type ColumnFacts = {
@@ -114,7 +115,10 @@ export function suggestColumns(
   });
   const isSurvey = guessed.some(({ use }) => use === 'QUESTION' || use === 'OPTION');
   if (isSurvey) return withinRoom(target, asSurvey(guessed, columns, asked), fields.length);
-  if (mayMakeFields) return withinRoom(target, guessed, fields.length);
+  // A row that is a highlight is named by its document.
+  const isTitled = taken.has('TITLE') || taken.has('HIGHLIGHT') || isHighlights;
+  const titled = target === 'NOTES' && !isTitled ? withTitle(guessed, columns) : guessed;
+  if (mayMakeFields) return withinRoom(target, titled, fields.length);
   return target === 'DATA_POINTS' && !taken.has('TEXT') && !taken.has('CONVERSATION')
     ? withText(guessed, columns)
     : guessed;

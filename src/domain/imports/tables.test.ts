@@ -55,6 +55,25 @@ describe('proposals', () => {
       [{ id: '0190a1b2-0000-7000-8000-000000000001', label: 'Région' }],
     ).map(({ use }) => use);
 
+  test('the first column of short texts where no header names the titles of notes', () => {
+    const of = (header: string, length: number, type: 'TEXT' | 'SELECT' = 'TEXT') =>
+      ({ header, length, type, questionType: 'FREE_TEXT' }) as const;
+    const comment = of('Comment', 240);
+    const plan = of('Plan', 4, 'SELECT');
+    const proposed = (columns: readonly ReturnType<typeof of>[], target: ImportTarget = 'NOTES') =>
+      suggestColumns(target, columns, []).map(({ use }) => use);
+    expect(proposed([of('What they said', 240), plan, of('Visit', 12), of('City', 8)])).toEqual([
+      'NEW_FIELD',
+      'NEW_FIELD',
+      'TITLE',
+      'NEW_FIELD',
+    ]);
+    expect(proposed([of('City', 8), of('Subject', 20), comment])).toEqual(['NEW_FIELD', 'TITLE', 'CONTENT']);
+    expect(proposed([plan, comment])).toEqual(['NEW_FIELD', 'CONTENT']);
+    expect(proposed([of('City', 8), of('Quote', 80)])).toEqual(['NEW_FIELD', 'HIGHLIGHT']);
+    expect(proposed([of('Name', 12), of('City', 8)], 'CONTACTS')).toEqual(['NAME', 'NEW_FIELD']);
+  });
+
   test('by the names of the columns', () => {
     expect(uses('NOTES', ['Subject', 'Feedback', 'Submitted at', 'E-mail', 'region', 'Other', ''])).toEqual([
       'TITLE',

@@ -79,6 +79,7 @@ test.each([
   ['settingsBillingPlans', ['feature', 'fromUpdate', 'recommended', 'restrictionsChecked']],
   ['settingsBillingUpdate', ['priceInterval', 'product', 'restrictionsChecked']],
   ['settingsIntegrations', ['state']],
+  ['settingsBulkImport', ['projectId']],
   ['settingsTrash', ['projectId']],
   ['settingsEnterpriseAlertsFiltered', ['after', 'before', 'pageSize']],
 ] as const)('query keys of %s', (name, keys) => {

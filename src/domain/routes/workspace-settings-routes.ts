@@ -26,7 +26,7 @@ export const workspaceSettingsRoutes = {
       restrictionsChecked: flag,
     },
   }),
-  settingsBulkImport: page('/bulk-import', { hash: { bulkImportId: id } }),
+  settingsBulkImport: page('/bulk-import', { query: { projectId: id }, hash: { bulkImportId: id } }),
   settingsDataRetention: page('/data-retention'),
   settingsExtensions: page('/extensions'),
   settingsGroups: page('/groups'),

@@ -18,8 +18,13 @@ export function titleOf(kind: UntitledKind, title: string | null | undefined): s
 }
 
 export function previewOf(text: string | null | undefined, title?: string | null): string {
-  return textOr(text == null || title == null ? text : withoutTitle(text, title), noContent);
+  const rest = text == null || title == null ? text : withoutTitle(text, title);
+  return textOr(rest, recordingName.test(text?.trim() ?? '') ? 'Recording' : noContent);
 }
+
+/** All that a note holds whose file has no words. */
+const recordingName =
+  /^[^\n]+\.(mp3|m4a|wav|ogg|oga|opus|flac|aac|wma|aiff?|mp4|m4v|mov|webm|mkv|avi|mpe?g|wmv|3gp)$/iu;
 
 /** A note made of a file is called like it: the line of the file would only say it again. */
 export function withoutTitle(text: string, title: string): string {

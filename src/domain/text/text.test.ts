@@ -55,7 +55,9 @@ describe('display fallbacks', () => {
     expect(names.previewOf('')).toBe('No content');
     expect(names.previewOf('text')).toBe('text');
     expect(names.previewOf('Call 1.mp4\nHello there', 'Call 1')).toBe('Hello there');
-    expect(names.previewOf('Call 1.mp4', 'Call 1.mp4')).toBe('No content');
+    expect(names.previewOf('Call 1.mp4', 'Call 1.mp4')).toBe('Recording');
+    expect(names.previewOf('Call 1.WAV', 'Call 1')).toBe('Recording');
+    expect(names.previewOf('Plan.docx', 'Plan')).toBe('No content');
     expect(names.previewOf('Call 12\nHello', 'Call 1')).toBe('Call 12\nHello');
     expect(names.workspaceNameOf(undefined)).toBe('Name workspace…');
     expect(names.workspaceNameOf('Acme')).toBe('Acme');

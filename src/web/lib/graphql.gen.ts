@@ -1988,6 +1988,11 @@ export type Theme =
   | 'DARK'
   | 'LEGACY';
 
+export type InvitesOfInput = {
+  type: AccessObjectType;
+  id: string;
+};
+
 export type InviteObjectInput = {
   type: AccessObjectType;
   id: string;
@@ -3611,14 +3616,14 @@ export type CancelProcessingMutationVariables = Exact<{
 
 export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, redacting: boolean, createdAt: string, viewerLevel: Level, version: number } };
 
-export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null };
+export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean };
 
 export type TranscriptsQueryVariables = Exact<{
   noteId: string;
 }>;
 
 
-export type TranscriptsQuery = { transcripts: Array<{ id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null }> };
+export type TranscriptsQuery = { transcripts: Array<{ id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean }> };
 
 export type RequestTranscriptMutationVariables = Exact<{
   fileId: string;
@@ -3626,14 +3631,14 @@ export type RequestTranscriptMutationVariables = Exact<{
 }>;
 
 
-export type RequestTranscriptMutation = { requestTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+export type RequestTranscriptMutation = { requestTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean } };
 
 export type CancelTranscriptMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelTranscriptMutation = { cancelTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+export type CancelTranscriptMutation = { cancelTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean } };
 
 export type RateTranscriptMutationVariables = Exact<{
   id: string;
@@ -3641,14 +3646,14 @@ export type RateTranscriptMutationVariables = Exact<{
 }>;
 
 
-export type RateTranscriptMutation = { rateTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+export type RateTranscriptMutation = { rateTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean } };
 
 export type ImportTranscriptMutationVariables = Exact<{
   input: ImportTranscriptInput;
 }>;
 
 
-export type ImportTranscriptMutation = { importTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+export type ImportTranscriptMutation = { importTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null, hasSpeech: boolean } };
 
 export type FileNoteQueryVariables = Exact<{
   id: string;
@@ -4037,7 +4042,7 @@ export type HighlightClipsQueryVariables = Exact<{
 
 export type HighlightClipsQuery = { highlightsByIds: Array<{ id: string, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> };
 
-export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
+export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, contactCount: number, tagCount: number, fieldCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
 
 export type ImportEntryFieldsFragment = { id: string, kind: ImportKind, name: string, status: ImportStatus, target: ImportTarget | null, progress: number, itemCount: number, leftOutCount: number, createdAt: string, project: { id: string, title: string } | null, channel: { id: string, title: string } | null };
 
@@ -4055,7 +4060,7 @@ export type TableImportQueryVariables = Exact<{
 }>;
 
 
-export type TableImportQuery = { tableImport: { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } | null };
+export type TableImportQuery = { tableImport: { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, contactCount: number, tagCount: number, fieldCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } | null };
 
 export type ImportTableQueryVariables = Exact<{
   id: string;
@@ -4109,21 +4114,21 @@ export type StartImportMutationVariables = Exact<{
 }>;
 
 
-export type StartImportMutation = { startImport: { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
+export type StartImportMutation = { startImport: { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, contactCount: number, tagCount: number, fieldCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
 
 export type CancelImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelImportMutation = { cancelImport: { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
+export type CancelImportMutation = { cancelImport: { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, contactCount: number, tagCount: number, fieldCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
 
 export type UndoImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoImportMutation = { undoImport: { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
+export type UndoImportMutation = { undoImport: { id: string, target: ImportTarget, projectId: string | null, channelId: string | null, minDate: string | null, maxDate: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, contactCount: number, tagCount: number, fieldCount: number, processedInto: SurveyTarget | null, insightId: string | null, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
 
 export type InsightCardFragment = { id: string, title: string, aiGenerated: boolean, preview: string, coverFileId: string | null, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
@@ -4290,7 +4295,7 @@ export type CancelMediaExportMutation = { cancelMediaExport: { id: string, kind:
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 
-export type InviteFieldsFragment = { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null };
+export type InviteFieldsFragment = { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, outboxUrl: string | null, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4319,7 +4324,14 @@ export type InvitesQueryVariables = Exact<{
 }>;
 
 
-export type InvitesQuery = { invites: { endCursor: string | null, totalCount: number, items: Array<{ id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null }> } };
+export type InvitesQuery = { invites: { endCursor: string | null, totalCount: number, items: Array<{ id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, outboxUrl: string | null, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null }> } };
+
+export type InvitesOfQueryVariables = Exact<{
+  object: InvitesOfInput;
+}>;
+
+
+export type InvitesOfQuery = { invites: { totalCount: number, items: Array<{ id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, outboxUrl: string | null, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null }> } };
 
 export type OpenDomainsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4331,7 +4343,7 @@ export type InviteMemberMutationVariables = Exact<{
 }>;
 
 
-export type InviteMemberMutation = { inviteMember: { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null } };
+export type InviteMemberMutation = { inviteMember: { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, outboxUrl: string | null, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null } };
 
 export type RevokeInviteMutationVariables = Exact<{
   id: string;
@@ -4359,7 +4371,7 @@ export type ResendInviteMutationVariables = Exact<{
 }>;
 
 
-export type ResendInviteMutation = { resendInvite: { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null } };
+export type ResendInviteMutation = { resendInvite: { id: string, email: string, role: Role, message: string, createdAt: string, expiresAt: string, isMailed: boolean, outboxUrl: string | null, invitedBy: { id: string, name: string } | null, object: { type: AccessObjectType, id: string, level: Level } | null } };
 
 export type SetMemberRoleMutationVariables = Exact<{
   id: string;

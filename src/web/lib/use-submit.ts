@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from './rest.ts';
 
 export type Submit = {
@@ -11,13 +11,16 @@ export type Submit = {
 
 export function useSubmit(): Submit {
   const [busy, setBusy] = useState(false);
+  // What is on the screen may be a key press behind.
+  const isRunning = useRef(false);
   const [error, setError] = useState<string | null>(null);
   return {
     busy,
     error,
     setError,
     async run(work) {
-      if (busy) return false;
+      if (isRunning.current) return false;
+      isRunning.current = true;
       setBusy(true);
       setError(null);
       try {
@@ -27,6 +30,7 @@ export function useSubmit(): Submit {
         setError(messageOf(failure));
         return false;
       } finally {
+        isRunning.current = false;
         setBusy(false);
       }
     },

@@ -25,7 +25,7 @@ export function BulkImportPage({ match }: { match: RouteMatchOf<'settingsBulkImp
             title={<PageHeading>Imports</PageHeading>}
             facts="Tables, projects of other tools, and folders and ZIP files of recordings, transcripts and documents"
           />
-          {mayImport.allowed && <BulkImportScreen id={id} />}
+          {mayImport.allowed && <BulkImportScreen id={id} projectId={match.query.projectId ?? null} />}
           {(id === null || !mayImport.allowed) && (
             <Section title="Your imports">
               <ImportList />

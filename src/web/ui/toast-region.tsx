@@ -38,6 +38,16 @@ function ToastRow({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <span className={classes.message}>{toast.message}</span>
+      {toast.link && (
+        <a
+          href={toast.link.href}
+          className={classes.action}
+          {...(toast.link.isOther && { target: '_blank', rel: 'noreferrer' })}
+          onClick={() => dismissToast(toast.id)}
+        >
+          {toast.link.label}
+        </a>
+      )}
       {toast.action && (
         <button
           type="button"

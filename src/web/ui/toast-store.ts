@@ -8,13 +8,18 @@ export type Toast = {
   times: number;
   tone: 'neutral' | 'error';
   action?: { label: string; run: () => void };
+  /** A page that the message speaks of. */
+  link?: ToastLink;
 };
+
+export type ToastLink = { label: string; href: string; isOther?: boolean };
 
 export type ToastInput = {
   message: string;
   tone?: Toast['tone'];
   undo?: () => void;
   action?: Toast['action'];
+  link?: ToastLink | undefined;
 };
 
 /** An undo must stay reachable for at least ten seconds, also by keyboard and screen reader. */
@@ -24,7 +29,7 @@ export const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 
 /** The same words again join the toast that says them: its one button takes all of it back, the last first. */
-export function showToast({ message, tone = 'neutral', undo, action }: ToastInput): number {
+export function showToast({ message, tone = 'neutral', undo, action, link }: ToastInput): number {
   const id = nextId;
   nextId += 1;
   const same = toasts
@@ -40,6 +45,7 @@ export function showToast({ message, tone = 'neutral', undo, action }: ToastInpu
     message: times === 1 ? message : `${message} (${times})`,
     tone,
     ...(chosen ? { action: chosen } : {}),
+    ...(link && { link }),
   };
   toasts.set([...others.slice(-2), toast]);
   return id;

@@ -21,6 +21,9 @@ export type TableImport = ImportPlace & {
   readonly updatedCount: number;
   readonly duplicateCount: number;
   readonly failedCount: number;
+  readonly contactCount: number;
+  readonly tagCount: number;
+  readonly fieldCount: number;
   readonly insightId: string | null;
   readonly minDate: Date | null;
   readonly maxDate: Date | null;
@@ -31,6 +34,12 @@ export type TableImport = ImportPlace & {
 };
 
 const job = jobOf('imports');
+
+/** Beside what the rows became. */
+function countBrought(ids: 'person_ids' | 'tag_ids') {
+  return sql<number>`coalesce((select sum(cardinality(${sql.ref(ids)}))::int from import_batches
+    where workspace_id = imports.workspace_id and import_id = imports.id), 0)`;
+}
 
 export const importColumns = [
   'imports.id',
@@ -51,6 +60,9 @@ export const importColumns = [
   'imports.updated_count as updatedCount',
   'imports.duplicate_count as duplicateCount',
   'imports.failed_count as failedCount',
+  countBrought('person_ids').as('contactCount'),
+  countBrought('tag_ids').as('tagCount'),
+  sql<number>`(select count(*)::int from jsonb_object_keys(imports.made))`.as('fieldCount'),
   'imports.insight_id as insightId',
   'imports.min_date as minDate',
   'imports.max_date as maxDate',

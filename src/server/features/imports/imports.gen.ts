@@ -119,6 +119,9 @@ export type ImportsResolvers = ResolversOf<{
     updatedCount: Resolver<number, TableImport>;
     duplicateCount: Resolver<number, TableImport>;
     failedCount: Resolver<number, TableImport>;
+    contactCount: Resolver<number, TableImport>;
+    tagCount: Resolver<number, TableImport>;
+    fieldCount: Resolver<number, TableImport>;
     processedInto: Resolver<SurveyTarget | null, TableImport>;
     insightId: Resolver<string | null, TableImport>;
     error: Resolver<string | null, TableImport>;

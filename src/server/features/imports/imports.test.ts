@@ -118,6 +118,44 @@ describe('a table of notes', () => {
     await expectFound('Fourth', 0);
   });
 
+  test('rows without a title are called by the first words of their longest text, and all that was made is told', async () => {
+    const long = `It was late again, and ${'really '.repeat(12)}late`;
+    const table = await uploadTable(
+      app,
+      ada,
+      notesTable(
+        `Comment,More,Plan,Customer,Tags\n"${long}",Yes,Pro,Ada Rows,late\nFine,,Pro,Bo Rows,late;fine\n,,Free,Bo Rows,\n`,
+      ),
+    );
+    const columns = [
+      use('CONTENT'),
+      use('CONTENT'),
+      use('NEW_FIELD', { fieldType: 'SELECT' }),
+      use('PARTICIPANT'),
+      use('TAGS'),
+    ];
+    const done = await runTable(ada, table, { columns });
+    const titles = (await notesOf(ada)).map(({ title }) => title).toSorted();
+    expect(titles).toEqual(['', 'Fine', `It was late again, and ${'really '.repeat(7)}really…`]);
+    const { tableImport } = await ask(
+      ada,
+      'query ($id: ID!) { tableImport(id: $id) { createdCount contactCount tagCount fieldCount } }',
+      { id: done.id },
+    );
+    expect(tableImport).toEqual({ createdCount: 3, contactCount: 2, tagCount: 2, fieldCount: 1 });
+  });
+
+  test('a column of short texts is proposed as the title where none is called so', async () => {
+    const rows = ['Kitchen visit', 'Garage visit', 'Attic visit', 'Cellar visit', 'Balcony visit'];
+    const table = await uploadTable(
+      app,
+      ada,
+      notesTable(`Plan,Where,Comment\n${rows.map((where) => `Pro,${where},It is slow`).join('\n')}\n`),
+    );
+    const proposed = table.preview.columns.map(({ suggestion }) => suggestion);
+    expect(proposed.map(({ use: is }) => is)).toEqual(['NEW_FIELD', 'TITLE', 'CONTENT']);
+  });
+
   test('a participant with an e-mail address is called as the row says', async () => {
     const before = new Set((await contacts()).map(({ email }) => email));
     const table = await uploadTable(

@@ -2,7 +2,7 @@ import { isOnlyWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { Env } from '#server/platform/env/env.ts';
-import { hasOutbox } from '#server/platform/mail/outbox-route.ts';
+import { outboxUrlOf } from '#server/platform/mail/outbox-route.ts';
 import { readOwnAddress } from './read-own-address.ts';
 
 export type MailSetup = {
@@ -28,6 +28,6 @@ export async function readMailSetup(
     host: tellsHost ? (URL.parse(smtpUrl)?.host ?? null) : null,
     sender: mailFrom,
     testAddress,
-    outboxUrl: hasOutbox({ smtpUrl, rootUrl }) ? new URL('/outbox', rootUrl).href : null,
+    outboxUrl: outboxUrlOf({ smtpUrl, rootUrl }),
   };
 }

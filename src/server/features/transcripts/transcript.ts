@@ -16,6 +16,7 @@ export type Transcript = {
   readonly status: TranscriptStatus;
   readonly error: string | null;
   readonly rating: 'Good' | 'Bad' | null;
+  readonly hasSpeech: boolean;
   readonly progress: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
@@ -44,6 +45,9 @@ export function visibleTranscripts(asking: Pick<Ctx, 'actor' | 'workspace'>, db:
         else transcripts.status end`.as('status'),
       sql<string | null>`coalesce(transcripts.error, ${job('error')}, ${job('cancel_reason')})`.as('error'),
       'transcripts.rating',
+      // The end of the last word.
+      sql<boolean>`not (transcripts.origin = 'ENGINE' and transcripts.status = 'COMPLETE'
+        and transcripts.duration = 0)`.as('hasSpeech'),
       sql<number>`case when transcripts.status = 'COMPLETE' then 1
         else coalesce(${job('progress')}, 0) end::double precision`.as('progress'),
       'transcripts.created_at as createdAt',

@@ -23,6 +23,7 @@ export type TranscriptsResolvers = ResolversOf<{
     progress: Resolver<number, Transcript>;
     error: Resolver<string | null, Transcript>;
     rating: Resolver<TranscriptRating | null, Transcript>;
+    hasSpeech: Resolver<boolean, Transcript>;
     createdAt: Resolver<Date, Transcript>;
     finishedAt: Resolver<Date | null, Transcript>;
   }>;

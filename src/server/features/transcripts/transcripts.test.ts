@@ -16,6 +16,8 @@ let project: string;
 let engine: Server;
 let heard = '';
 let answers = true;
+/** Whether anybody speaks in what it hears. */
+let isSilent = false;
 /** Who says what, where the service tells voices apart. */
 let voices: readonly { speaker: string | null; start: number; end: number; text: string }[] = [];
 /** While it is set, the service has heard a recording and says nothing yet. */
@@ -29,6 +31,8 @@ beforeAll(async () => {
       heard = Buffer.concat(chunks).toString('latin1');
       void (held ?? Promise.resolve()).then(() => {
         if (!answers) return response.writeHead(500).end();
+        if (isSilent)
+          return response.end(JSON.stringify({ language: 'en', text: '', words: [], segments: [] }));
         const words = ['The', 'login', 'is', 'slow.'].map((word, at) => ({ word, start: at, end: at + 0.5 }));
         return response.end(JSON.stringify({ language: 'en', text: '', words, segments: voices }));
       });
@@ -237,5 +241,19 @@ describe('a recording', () => {
       ['speaker-1', '', 'The login'],
       ['speaker-2', '', 'is slow.'],
     ]);
+  });
+
+  test('in which nobody speaks is told from one with words', async () => {
+    const heardIn = async (name: string) => {
+      const noteId = await addNote(ada, project);
+      await upload(app, ada, { type: 'NOTE', id: noteId }, { name, bytes: await makeSound(1) });
+      expect(await status(noteId)).toMatchObject({ status: 'COMPLETE' });
+      const query = 'query ($n: ID!) { transcripts(noteId: $n) { hasSpeech } }';
+      return (await ask(ada, query, { n: noteId })).transcripts[0].hasSpeech;
+    };
+    isSilent = true;
+    expect(await heardIn('silence.mp3')).toBe(false);
+    isSilent = false;
+    expect(await heardIn('spoken.mp3')).toBe(true);
   });
 });

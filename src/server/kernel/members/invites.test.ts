@@ -82,6 +82,31 @@ describe('invitations', () => {
     expect(dataOf(await guest.graphql(levelQuery, { id })).objectAccess.viewerLevel).toBe('WRITE');
   });
 
+  it('are listed for the object that they give access to, for those who may revoke them', async () => {
+    const maker = await place.member();
+    const id = await createPrivateProject(maker);
+    const email = newGuest();
+    dataOf(await invite(maker, { email, object: { type: 'PROJECT', id, level: 'READ' } }));
+    dataOf(await invite(maker, { email: newGuest() }));
+    const list = (object: object) =>
+      maker.graphql(
+        'query ($object: InvitesOfInput) { invites(object: $object) { items { email isMailed outboxUrl } totalCount } }',
+        { object },
+      );
+    expect(dataOf(await list({ type: 'PROJECT', id })).invites).toEqual({
+      items: [{ email, isMailed: false, outboxUrl: null }],
+      totalCount: 1,
+    });
+    const other = await createPrivateProject(maker);
+    expect(dataOf(await list({ type: 'PROJECT', id: other })).invites.totalCount).toBe(0);
+    const viewer = await place.member({ role: 'VIEWER' });
+    const asked = await viewer.graphql(
+      'query ($object: InvitesOfInput) { invites(object: $object) { totalCount } }',
+      { object: { type: 'PROJECT', id } },
+    );
+    expect(errorOf(asked).code).toBe('Forbidden');
+  });
+
   it('give nothing that whoever invited lost meanwhile, and still let the person in', async () => {
     const [maker, inviter] = [await place.member(), await place.member()];
     const id = await createPrivateProject(maker);

@@ -1,3 +1,4 @@
+import type { ObjectRef } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
@@ -9,7 +10,7 @@ import './tables.ts';
 const newestFirst: Sort = { kind: 'time', column: 'created_at', id: 'id' };
 
 /** Those that can still be accepted, newest first. For those who may revoke them: they name people outside. */
-export async function listInvites(ctx: Ctx, args: PageArgs): Promise<Page<Invite>> {
+export async function listInvites(ctx: Ctx, args: PageArgs, object: ObjectRef | null): Promise<Page<Invite>> {
   allow(ctx, 'member.cancelInvite');
   const db = await ctx.reads.db();
   const open = db
@@ -18,5 +19,8 @@ export async function listInvites(ctx: Ctx, args: PageArgs): Promise<Page<Invite
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', ctx.now());
-  return readPage(args, newestFirst, open, (list) => list.select(inviteColumns));
+  const asked = object
+    ? open.where('object_type', '=', object.type).where('object_id', '=', object.id)
+    : open;
+  return readPage(args, newestFirst, asked, (list) => list.select(inviteColumns));
 }

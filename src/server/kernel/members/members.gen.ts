@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AccessObjectType, InviteMemberInput, Level, Role, Theme, UpdateProfileInput } from '#server/platform/graphql/wire.gen.ts';
+import type { AccessObjectType, InviteMemberInput, InvitesOfInput, Level, Role, Theme, UpdateProfileInput } from '#server/platform/graphql/wire.gen.ts';
 import type { AccessRequest } from '#server/kernel/access/access-request.ts';
 import type { Grant } from '#server/kernel/access/grant.ts';
 import type { Group } from '#server/kernel/access/group.ts';
@@ -56,6 +56,7 @@ export type MembersResolvers = ResolversOf<{
     expiresAt: Resolver<Date, Invite>;
     invitedBy: Resolver<Member | null, Invite>;
     isMailed: Resolver<boolean, Invite>;
+    outboxUrl: Resolver<string | null, Invite>;
     object: Resolver<InviteGrant | null, Invite>;
   }>;
   InviteLink: FieldResolvers<InviteLink, {
@@ -76,7 +77,7 @@ export type MembersResolvers = ResolversOf<{
     viewer: Resolver<Member, unknown>;
     member: Resolver<Member | null, unknown, { id: string }>;
     members: Resolver<MemberPage, unknown, { first: number | null; after?: string | null; search?: string | null }>;
-    invites: Resolver<InvitePage, unknown, { first: number | null; after?: string | null }>;
+    invites: Resolver<InvitePage, unknown, { first: number | null; after?: string | null; object?: InvitesOfInput | null }>;
     openDomains: Resolver<readonly string[], unknown>;
   };
   Mutation: {

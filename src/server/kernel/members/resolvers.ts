@@ -17,6 +17,7 @@ import { reactivateMember } from './reactivate-member.ts';
 import { removeMember } from './remove-member.ts';
 import { resendInvite } from './resend-invite.ts';
 import { revokeInvite } from './revoke-invite.ts';
+import { outboxUrlOf } from '#server/platform/mail/outbox-route.ts';
 import { setMemberRole } from './set-member-role.ts';
 import { setWorkspaceAdmin } from './set-workspace-admin.ts';
 import { suspendMember } from './suspend-member.ts';
@@ -38,7 +39,8 @@ export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): Schem
         },
         member: (_root, { id }, ctx) => memberLoader(ctx).load(readId(id)),
         members: (_root, args, ctx) => listMembers(ctx, args),
-        invites: (_root, args, ctx) => listInvites(ctx, args),
+        invites: (_root, { object, ...args }, ctx) =>
+          listInvites(ctx, args, object ? readObjectRef(object) : null),
         openDomains: (_root, _args, ctx) => listOpenDomains(ctx),
       },
       Mutation: {
@@ -78,6 +80,7 @@ export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): Schem
       },
       Invite: {
         isMailed: () => services.env.smtpUrl !== undefined,
+        outboxUrl: () => outboxUrlOf(services.env),
         invitedBy: ({ invitedBy }, _args, ctx) => memberLoader(ctx).load(invitedBy),
         object: ({ objectType, objectId, level }) => {
           const given = levels[(level ?? 0) - 1];

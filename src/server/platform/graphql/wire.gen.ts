@@ -1173,6 +1173,11 @@ export type GroupMembersInput = {
   remove?: readonly string[] | null;
 };
 
+export type InvitesOfInput = {
+  type: AccessObjectType;
+  id: string;
+};
+
 export type InviteObjectInput = {
   type: AccessObjectType;
   id: string;

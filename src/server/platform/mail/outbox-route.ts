@@ -16,6 +16,11 @@ export function hasOutbox(env: Pick<Env, 'smtpUrl' | 'rootUrl'>): boolean {
   return env.smtpUrl === undefined && isLoopbackName(env.rootUrl.hostname);
 }
 
+/** The address of its page; null where there is none. */
+export function outboxUrlOf(env: Pick<Env, 'smtpUrl' | 'rootUrl'>): string | null {
+  return hasOutbox(env) ? new URL('/outbox', env.rootUrl).href : null;
+}
+
 /** Shows the mails of a server without SMTP to the person at the machine. */
 export function addOutboxRoutes(http: FastifyInstance, options: OutboxOptions): void {
   if (!hasOutbox(options.env)) return;

@@ -27,6 +27,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { documentCommands } from './document-commands.tsx';
 import { useFound, useRecentCommands } from './use-found.tsx';
 import { useContactCreation, useCreations } from './use-creations.tsx';
+import { useImports } from './use-imports.tsx';
 import { useTagCreation } from './use-tag-creation.tsx';
 import { useThemeCommands } from './use-theme-commands.tsx';
 import { openOverlay } from '../shell/overlays.ts';
@@ -149,10 +150,11 @@ function useProjectCommands(query: PaletteQuery): Command[] {
   });
   const project = data?.project;
   const creating = useCreations(project);
+  const importing = useImports(project);
   const tagging = useTagCreation(project, query);
   // The project of this page is on its way.
   if (id !== null && !project) return [];
-  if (!project) return [...creating, ...tagging];
+  if (!project) return [...creating, ...importing, ...tagging];
   const target = { params: { projectId: project.id }, titles: { projectId: project.title } };
   const sections = project.sections.flatMap(({ name, enabled }): Command[] => {
     const tab = enabled ? tabOfSection(name) : null;
@@ -170,6 +172,7 @@ function useProjectCommands(query: PaletteQuery): Command[] {
   return [
     ...sections,
     ...creating,
+    ...importing,
     ...tagging,
     {
       id: 'share',

@@ -7,7 +7,7 @@ import { setPagePreloader } from '#web/lib/navigation/preload-page.ts';
 import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { ShareLayer } from '#web/features/access/index.ts';
 import { UploadLayer } from '#web/features/files/index.ts';
-import { BroughtTableLayer } from '#web/features/imports/index.ts';
+import { ImportLayer } from './import-layer.tsx';
 import { useViewer, ViewerProvider } from '#web/features/members/index.ts';
 import { SupportBanner } from '#web/features/support/index.ts';
 import { DeletionBanner, ReadOnlyBanner } from '#web/features/workspaces/index.ts';
@@ -85,7 +85,7 @@ function Frame() {
       <GlobalShortcuts />
       <ShareLayer />
       <UploadLayer />
-      <BroughtTableLayer />
+      <ImportLayer />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import classes from './access.module.css';
 import { AddPeople } from './add-people.tsx';
 import { AskForMore } from './ask-for-more.tsx';
 import { GrantList } from './grant-list.tsx';
+import { InvitedList } from './invited-list.tsx';
 import { InheritanceSetting } from './inheritance-setting.tsx';
 import { shareActionOf, type TitledObject } from '#web/kit/objects/object-ref.ts';
 
@@ -64,6 +65,7 @@ function LoadedPanel({ object, access, onLost }: LoadedPanelProps) {
         disabledReason={mayShare.allowed ? null : mayShare.reason}
       />
       <GrantList object={object} grants={access.grants} disabledReason={disabledReason} onLost={onLost} />
+      <InvitedList object={object} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import type { TitledObject } from '#web/kit/objects/object-ref.ts';
+import { useOnLeave } from '#web/lib/navigation/use-on-leave.ts';
 import { subscribeShare } from './share-store.ts';
 
 const ShareDialog = lazy(() =>
@@ -16,7 +17,12 @@ export function ShareLayer() {
   if (!object) return null;
   return (
     <Suspense>
-      <ShareDialog key={object.id} object={object} onClose={() => setObject(null)} />
+      <OpenShare key={object.id} object={object} onClose={() => setObject(null)} />
     </Suspense>
   );
+}
+
+function OpenShare(props: { object: TitledObject; onClose: () => void }) {
+  useOnLeave(props.onClose);
+  return <ShareDialog {...props} />;
 }

@@ -1,9 +1,11 @@
 import { roleForLevel } from '#domain/access/roles.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
 import type { Level } from '#domain/access/levels.ts';
 import { GrantAccessDocument, RevokeAccessDocument } from './access.gen.ts';
 import { InviteMemberDocument, RevokeInviteDocument } from '#web/features/members/members.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import type { InviteFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { showToast, type ToastLink } from '#web/ui/toast-store.ts';
 import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 import type { GranteeItem } from './use-grantee-search.tsx';
 
@@ -24,18 +26,18 @@ export function useShare({ type, id }: ObjectRef): Share {
     const emails = chosen.flatMap((item) => item.email ?? []);
     if (grantees.length > 0 && !(await grant.run({ input: { type, id, grantees, level } }))) return false;
     const inviteIds: string[] = [];
-    let isUnsent = false;
+    let unsent: InviteFieldsFragment | null = null;
     for (const email of emails) {
       const made = await invite.run({
         input: { email, role: roleForLevel(level), object: { type, id, level } },
       });
       if (!made) return false;
       inviteIds.push(made.inviteMember.id);
-      isUnsent ||= !made.inviteMember.isMailed;
+      if (!made.inviteMember.isMailed) unsent = made.inviteMember;
     }
     const done = doneText(chosen, emails.length);
-    const message = isUnsent ? `${done}. ${unsentText}` : done;
-    showToast({ message, undo: () => void undo(inviteIds) });
+    const { words, link } = unsent ? wayOf(unsent) : nothingLeft;
+    showToast({ message: `${done}${words}`, link, undo: () => void undo(inviteIds) });
     return true;
 
     async function undo(invites: readonly string[]) {
@@ -47,8 +49,20 @@ export function useShare({ type, id }: ObjectRef): Share {
   return { busy: grant.busy || invite.busy, share };
 }
 
-/** Without outgoing mail nobody hears of an invitation. */
-const unsentText = 'No mail was sent: copy the invitation link in Settings, Users.';
+const nothingLeft = { words: '', link: undefined } as const;
+
+/** Without outgoing mail nobody hears of an invitation by itself. */
+function wayOf({ outboxUrl }: InviteFieldsFragment): { words: string; link: ToastLink } {
+  return outboxUrl === null
+    ? {
+        words: '. No mail was sent: copy the invitation link in the settings.',
+        link: { label: 'Open invitations', href: buildUrl('settingsUsers') },
+      }
+    : {
+        words: '. The mail is in the outbox of this server.',
+        link: { label: 'Open outbox', href: outboxUrl, isOther: true },
+      };
+}
 
 function doneText(chosen: readonly GranteeItem[], invited: number): string {
   const others = chosen.length - 1;

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { Submit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
@@ -17,14 +17,30 @@ export type AuthFormProps = {
 
 /** The browser's own checks are off: the domain's messages say more, and in one voice. */
 export function AuthForm({ submit, label, busyLabel = label, check, onSubmit, children }: AuthFormProps) {
+  const isTouched = useRef(false);
+  const touch = () => {
+    isTouched.current = true;
+  };
+
   function send(event: FormEvent) {
     event.preventDefault();
+    if (submit.busy) return;
     const refusal = check?.() ?? null;
-    if (refusal !== null) submit.setError(refusal);
-    else void submit.run(onSubmit);
+    // Enter may have been meant for the form before this one, which had sent itself.
+    if (refusal !== null) {
+      if (isTouched.current) submit.setError(refusal);
+    } else void submit.run(onSubmit);
   }
   return (
-    <form onSubmit={send} noValidate>
+    // Only notes that somebody is here; nothing but its fields is operated.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      onSubmit={send}
+      onInput={touch}
+      onPointerDown={touch}
+      onKeyDown={({ key }) => key !== 'Enter' && touch()}
+      noValidate
+    >
       <FormStack>
         {children}
         <FormError message={submit.error} />

@@ -8,11 +8,15 @@ import { ImportProgress } from './import-progress.tsx';
 import { ReviewImport } from './review-import.tsx';
 
 /** Choosing files, or one import from its review to its end. */
-export function BulkImportScreen({ id }: { id: string | null }) {
-  return id === null ? <ChooseFiles /> : <OneImport key={id} id={id} />;
+export function BulkImportScreen({ id, projectId }: { id: string | null; projectId: string | null }) {
+  return id === null ? (
+    <ChooseFiles projectId={projectId} />
+  ) : (
+    <OneImport key={id} id={id} projectId={projectId} />
+  );
 }
 
-function OneImport({ id }: { id: string }) {
+function OneImport({ id, projectId }: { id: string; projectId: string | null }) {
   const query = useQuery({
     query: BulkImportDocument,
     variables: { id },
@@ -28,7 +32,7 @@ function OneImport({ id }: { id: string }) {
       {({ bulkImport: made }) => {
         if (!made) return <NotFound />;
         return made.status === 'READY' || made.status === 'UPLOADING' ? (
-          <ReviewImport made={made} />
+          <ReviewImport made={made} forProjectId={projectId} />
         ) : (
           <ImportProgress made={made} onLook={() => look({ requestPolicy: 'network-only' })} />
         );

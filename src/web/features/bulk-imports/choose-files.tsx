@@ -1,17 +1,16 @@
 import { IconFileZip, IconFolder } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { countLimits } from '#domain/limits/count-limits.ts';
+import { FileButton } from '#web/kit/files/file-button.tsx';
 import { takeHandedFile } from '#web/kit/files/handed-file.ts';
-import { goTo } from '#web/lib/navigation/go-to.ts';
 import { messageOf } from '#web/lib/rest.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { AddBulkImportFilesDocument, CreateBulkImportDocument } from './bulk-imports.gen.ts';
 import { folderOf, folderOfFiles, type ChosenFolder } from './chosen-folder.ts';
 import { keepFolder } from './sendings.ts';
-import { useArchiveImport } from './use-archive-import.ts';
+import { goToReview } from './go-to-review.ts';
+import { useSendArchive } from './use-send-archive.ts';
 import { useFolderDrop } from './use-folder-drop.ts';
 import classes from './bulk-imports.module.css';
 
@@ -19,11 +18,11 @@ const filesAtOnce = 1000;
 const most = countLimits.bulkImportFiles.max;
 
 /** The first step: a folder or a ZIP file. The server lists what is in it before anything is imported. */
-export function ChooseFiles() {
+export function ChooseFiles({ projectId }: { projectId: string | null }) {
   const [doing, setDoing] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const create = useCommand(CreateBulkImportDocument, { onRefused: setError });
-  const sendArchive = useArchiveImport({ onRefused: setError });
+  const sendArchive = useSendArchive({ onRefused: setError });
   const add = useCommand(AddBulkImportFilesDocument, { onRefused: setError });
 
   async function listFolder({ name, files }: ChosenFolder) {
@@ -35,7 +34,12 @@ export function ChooseFiles() {
     for (let from = 0; from < all.length; from += filesAtOnce)
       if (!(await add.run({ id, files: all.slice(from, from + filesAtOnce) }))) return undefined;
     keepFolder(id, files);
-    return goTo('settingsBulkImport', { hash: { bulkImportId: id } });
+    return goToReview(id, projectId);
+  }
+
+  async function reviewArchive(file: File) {
+    const id = await sendArchive(file);
+    if (id !== null) goToReview(id, projectId);
   }
 
   async function busyWith(what: string, work: () => Promise<void>) {
@@ -52,7 +56,7 @@ export function ChooseFiles() {
 
   useEffect(() => {
     const file = takeHandedFile();
-    if (file) void busyWith('Uploading the ZIP file…', () => sendArchive(file));
+    if (file) void busyWith('Uploading the ZIP file…', () => reviewArchive(file));
     // Once: it is taken by then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -62,7 +66,7 @@ export function ChooseFiles() {
     void busyWith('Reading the folder…', async () => {
       const files = await found;
       const [only] = files;
-      if (files.length === 1 && only && /\.zip$/i.test(only.file.name)) return sendArchive(only.file);
+      if (files.length === 1 && only && /\.zip$/i.test(only.file.name)) return reviewArchive(only.file);
       return listFolder(folderOf(files));
     });
   });
@@ -74,37 +78,24 @@ export function ChooseFiles() {
         and pictures become notes. At most 10 GB and {most.toLocaleString('en')} files.
       </p>
       <div className={classes.actions}>
-        <label className={joinClasses(buttonClass('default'), classes.choose)}>
-          <IconFolder size={16} aria-hidden /> Choose folder
-          <input
-            type="file"
-            aria-label="Choose folder"
-            className={classes.input}
-            disabled={doing !== null}
-            ref={(input) => input?.setAttribute('webkitdirectory', '')}
-            multiple
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              target.value = '';
-              if (files.length > 0)
-                void busyWith('Reading the folder…', async () => listFolder(folderOfFiles(files)));
-            }}
-          />
-        </label>
-        <label className={joinClasses(buttonClass('default'), classes.choose)}>
-          <IconFileZip size={16} aria-hidden /> Choose ZIP file
-          <input
-            type="file"
-            accept=".zip"
-            aria-label="Choose ZIP file"
-            className={classes.input}
-            disabled={doing !== null}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) void busyWith('Uploading the ZIP file…', () => sendArchive(file));
-            }}
-          />
-        </label>
+        <FileButton
+          label="Choose folder"
+          icon={<IconFolder size={16} aria-hidden />}
+          isFolder
+          disabled={doing !== null}
+          onFiles={(files) =>
+            void busyWith('Reading the folder…', async () => listFolder(folderOfFiles(files)))
+          }
+        />
+        <FileButton
+          label="Choose ZIP file"
+          icon={<IconFileZip size={16} aria-hidden />}
+          accept=".zip"
+          disabled={doing !== null}
+          onFiles={([file]) => {
+            if (file) void busyWith('Uploading the ZIP file…', () => reviewArchive(file));
+          }}
+        />
       </div>
       <FormError message={error} />
       {doing !== null && <output>{doing}</output>}

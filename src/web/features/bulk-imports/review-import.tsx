@@ -24,12 +24,18 @@ const choices = [
   { value: 'FOLDERS', label: 'Folders and projects', hint: 'Each folder becomes a project' },
 ] as const;
 
+type ReviewImportProps = {
+  made: BulkImportStateFragment;
+  /** The project that the person came from. */
+  forProjectId: string | null;
+};
+
 /** What was found, and where it is to go. */
-export function ReviewImport({ made }: { made: BulkImportStateFragment }) {
+export function ReviewImport({ made, forProjectId }: ReviewImportProps) {
   const { id, counts } = made;
   const client = useClient();
-  const [place, setPlace] = useState<BulkImportPlace>('NEW_PROJECT');
-  const [projectId, setProjectId] = useState<string | null>(null);
+  const [place, setPlace] = useState<BulkImportPlace>(forProjectId === null ? 'NEW_PROJECT' : 'PROJECT');
+  const [projectId, setProjectId] = useState(forProjectId);
   const [keepPaths, setKeepPaths] = useState(true);
   const [error, setError] = useState<string | null>(null);
   const start = useCommand(StartBulkImportDocument, { onRefused: setError });
@@ -66,7 +72,9 @@ export function ReviewImport({ made }: { made: BulkImportStateFragment }) {
           </Callout>
         )}
         <ChoiceCards legend="Import into" choices={choices} value={place} onChange={setPlace} />
-        {place === 'PROJECT' && <ProjectPicker label="Project" onChange={setProjectId} />}
+        {place === 'PROJECT' && (
+          <ProjectPicker label="Project" firstId={forProjectId} onChange={setProjectId} />
+        )}
         {place !== 'FOLDERS' && (
           <Switch
             label="Keep folder paths"
@@ -83,7 +91,11 @@ export function ReviewImport({ made }: { made: BulkImportStateFragment }) {
           <Button variant="primary" busy={start.busy} onClick={() => void run()}>
             Start import
           </Button>
-          <Link to="settingsBulkImport" className={buttonClass('default')}>
+          <Link
+            to="settingsBulkImport"
+            {...(forProjectId !== null && { query: { projectId: forProjectId } })}
+            className={buttonClass('default')}
+          >
             Choose other files
           </Link>
         </div>

@@ -5,7 +5,7 @@ import type { FileStateFragment, SharpStateFragment, FileQuery, FileQueryVariabl
 
 const fileState = 'fragment FileState on File{id name type contentType size uploadStatus uploadedBytes error ownerType ownerId width height duration mediaType pageCount processing progress doing processingError redacting createdAt viewerLevel version}';
 const sharpState = 'fragment SharpState on SharpStream{height state progress}';
-const transcriptFields = 'fragment TranscriptFields on Transcript{id noteId fileId origin language status progress error rating}';
+const transcriptFields = 'fragment TranscriptFields on Transcript{id noteId fileId origin language status progress error rating hasSpeech}';
 const translationFields = 'fragment TranslationFields on Translation{id fileId language status error message progress finishedAt}';
 export const FileStateFragmentDoc = /*#__PURE__*/ graphqlDocument<FileStateFragment>(`${fileState}`);
 export const SharpStateFragmentDoc = /*#__PURE__*/ graphqlDocument<SharpStateFragment>(`${sharpState}`);

@@ -19,7 +19,7 @@ export function UploadButton({ project }: { project: ProjectFieldsFragment }) {
     if (files.length === 0) return;
     try {
       const { addAsNotes } = await loadChunk('uploads', () => import('./upload/add-as-notes.ts'));
-      addAsNotes(client, project.id, files);
+      addAsNotes(client, project, files);
     } catch {
       showToast({ message: 'Hark couldn’t start the upload. Reload the page.', tone: 'error' });
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BroughtTable } from '#web/kit/files/brought-table.ts';
+import type { BroughtFile } from '#web/kit/files/import-wish.ts';
 import { messageOf } from '#web/lib/rest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -7,11 +7,11 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { ImportAssistantDialog } from './import-assistant.tsx';
 import { useSendTable } from './use-send-table.ts';
 
-type BroughtTableImportProps = { table: BroughtTable; onClose: () => void };
+type BroughtTableImportProps = { projectId: string; brought: BroughtFile; onClose: () => void };
 
 /** Rows as notes, or all of it as one. */
-export function BroughtTableImport({ table, onClose }: BroughtTableImportProps) {
-  const { projectId, file, addAsNote } = table;
+export function BroughtTableImport({ projectId, brought, onClose }: BroughtTableImportProps) {
+  const { file, addAsNote } = brought;
   const [importId, setImportId] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -77,10 +77,27 @@ function DaysLink({ table: { channelId, minDate, maxDate } }: { table: ImportSta
   );
 }
 
-function summaryOf({ target, status, createdCount, updatedCount }: ImportStateFragment): string {
+function summaryOf(table: ImportStateFragment): string {
+  const { target, status, createdCount, updatedCount } = table;
   const noun = importedThings[target];
-  const parts = [`Imported ${countLabel(createdCount, noun)}`];
+  const parts = [`Imported ${listOf([countLabel(createdCount, noun), ...broughtBy(table)])}`];
   if (updatedCount > 0) parts.push(`updated ${countLabel(updatedCount, noun)}`);
   const done = parts.join(', ');
   return status === 'CANCELLED' ? `${done} before it was cancelled` : done;
+}
+
+/** What was made for the rows, and is undone with them. */
+function broughtBy({ contactCount, tagCount, fieldCount, ...table }: ImportStateFragment): string[] {
+  // Without a row its fields are gone too.
+  if (table.createdCount + table.updatedCount === 0) return [];
+  const counts = [
+    [contactCount, 'contact'],
+    [tagCount, 'tag'],
+    [fieldCount, 'field'],
+  ] as const;
+  return counts.flatMap(([count, noun]) => (count > 0 ? [countLabel(count, noun)] : []));
+}
+
+function listOf(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

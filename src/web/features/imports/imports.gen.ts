@@ -3,7 +3,7 @@
 import { graphqlDocument } from '#web/lib/graphql-document.ts';
 import type { ImportStateFragment, ImportEntryFieldsFragment, ImportsQuery, ImportsQueryVariables, TableImportQuery, TableImportQueryVariables, ImportTableQuery, ImportTableQueryVariables, ImportExistingQuery, ImportExistingQueryVariables, ImportFieldsQuery, ImportFieldsQueryVariables, CreateImportMutation, CreateImportMutationVariables, ChooseImportSheetMutation, ChooseImportSheetMutationVariables, ChooseImportFirstRowMutation, ChooseImportFirstRowMutationVariables, StartImportMutation, StartImportMutationVariables, CancelImportMutation, CancelImportMutationVariables, UndoImportMutation, UndoImportMutationVariables } from '#web/lib/graphql.gen.ts';
 
-const importState = 'fragment ImportState on TableImport{id target projectId channelId minDate maxDate fileName status progress doing createdCount updatedCount duplicateCount failedCount processedInto insightId error problemsUrl problems(first:20){items{line kind message}totalCount}}';
+const importState = 'fragment ImportState on TableImport{id target projectId channelId minDate maxDate fileName status progress doing createdCount updatedCount duplicateCount failedCount contactCount tagCount fieldCount processedInto insightId error problemsUrl problems(first:20){items{line kind message}totalCount}}';
 const importEntryFields = 'fragment ImportEntryFields on ImportEntry{id kind name status target progress itemCount leftOutCount createdAt project{id title}channel{id title}}';
 export const ImportStateFragmentDoc = /*#__PURE__*/ graphqlDocument<ImportStateFragment>(`${importState}`);
 export const ImportEntryFieldsFragmentDoc = /*#__PURE__*/ graphqlDocument<ImportEntryFieldsFragment>(`${importEntryFields}`);

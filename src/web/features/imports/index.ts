@@ -1,5 +1,5 @@
-export { BroughtTableLayer } from './brought-table-layer.tsx';
+export { BroughtTableImport } from './lazy-brought-table.ts';
 export { ImportList } from './import-list.tsx';
-export { ImportButton } from './import-button.tsx';
+export { ImportMenu } from './import-menu.tsx';
 export { ImportAssistant } from './lazy-assistant.tsx';
 export { useSendTable } from './use-send-table.ts';

@@ -6,6 +6,7 @@ import { Tabs, type TabItem } from '#web/ui/tabs.tsx';
 import { InviteList } from './invite-list.tsx';
 import { MemberList } from './member-list.tsx';
 import { OpenDomains } from './open-domains.tsx';
+import { WaitingInvites } from './waiting-invites.tsx';
 import { useCan } from './viewer-context.tsx';
 
 type Tab = 'members' | 'invites' | 'domains';
@@ -34,7 +35,16 @@ export function MembersAndInvites() {
   if (tabs.length === 1) return <MemberList />;
   return (
     <Tabs label="Users" value={tab} onChange={setTab} tabs={tabs}>
-      {tab === 'members' && <MemberList />}
+      {tab === 'members' && (
+        <>
+          <WaitingInvites
+            invites={invites.data?.invites.items ?? []}
+            count={invites.data?.invites.totalCount ?? 0}
+            onShow={() => setTab('invites')}
+          />
+          <MemberList />
+        </>
+      )}
       {tab === 'invites' && <InviteList />}
       {tab === 'domains' && <OpenDomains />}
     </Tabs>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { projectFileOf } from '#domain/imports/project-file.ts';
 import { FileToRead } from '#web/kit/files/file-to-read.tsx';
+import { takeHandedFile } from '#web/kit/files/handed-file.ts';
 import { sendBytes } from '#web/kit/files/send-bytes.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { unknownExport } from '#domain/imports/recognize-tool.ts';
@@ -39,6 +40,7 @@ export function ChooseProjectFile({ projectId, onReady }: ChooseProjectFileProps
         error={error}
         onError={setError}
         send={send}
+        takeFile={takeHandedFile}
       />
       {unknown && <UnknownArchive file={unknown} />}
     </>

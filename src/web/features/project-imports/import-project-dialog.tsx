@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { ImportProject } from '#web/kit/files/import-wish.ts';
 import { FullScreenDialog } from '#web/ui/full-screen-dialog.tsx';
 import { ChooseProjectFile } from './choose-project-file.tsx';
 import { ProjectContents } from './project-contents.tsx';
 import { ProjectImportProgress } from './project-import-progress.tsx';
 import classes from './import-project.module.css';
 
-export type ImportProjectDialogProps = { project: ProjectFieldsFragment | null; onClose: () => void };
+export type ImportProjectDialogProps = { project: ImportProject | null; onClose: () => void };
 
 type Step = { at: 'file' } | { at: 'contents'; id: string } | { at: 'running'; id: string };
 

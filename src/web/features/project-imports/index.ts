@@ -1,2 +1,2 @@
-export { ImportNewProjectButton, ImportProjectButton } from './import-project-button.tsx';
-export { FoundProjectImport } from './lazy-project-import.tsx';
+export { ImportNewProjectButton } from './import-new-project-button.tsx';
+export { FoundProjectImport, ImportProjectDialog } from './lazy-project-import.tsx';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { isNamedTool } from '#domain/imports/recognize-tool.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import type { ProjectFieldsFragment, ProjectImportContentsQuery } from '#web/lib/graphql.gen.ts';
+import type { ImportProject } from '#web/kit/files/import-wish.ts';
+import type { ProjectImportContentsQuery } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ import classes from './import-project.module.css';
 
 export type ProjectContentsProps = {
   id: string;
-  project: ProjectFieldsFragment | null;
+  project: ImportProject | null;
   onBack: () => void;
   onStarted: () => void;
 };

@@ -3,20 +3,30 @@ import { useQuery } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
-import { FindProjectsDocument } from './projects.gen.ts';
+import { FindProjectsDocument, ProjectDocument } from './projects.gen.ts';
 
 const shown = 20;
 
 export type ProjectPickerProps = {
   label: string;
+  /** Chosen at first. */
+  firstId?: string | null;
   /** Null while what is typed names none. */
   onChange: (projectId: string | null) => void;
 };
 
 /** Finds one of up to thousands of projects by words of its title; archived ones are left out. */
-export function ProjectPicker({ label, onChange }: ProjectPickerProps) {
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
+export function ProjectPicker({ label, firstId = null, onChange }: ProjectPickerProps) {
+  const [{ data: first }] = useQuery({
+    query: ProjectDocument,
+    variables: { id: firstId ?? '' },
+    pause: firstId === null,
+  });
+  const firstTitle = first?.project ? titleOf('project', first.project.title) : '';
+  const [typed, setText] = useState<string | null>(null);
+  const text = typed ?? firstTitle;
+  const [chosenLater, setChosen] = useState<string | null>(null);
+  const chosen = typed === null && firstTitle !== '' ? firstTitle : chosenLater;
   const query = useDeferredValue(chosen === text ? '' : text.trim());
   const [{ data, fetching }] = useQuery({
     query: FindProjectsDocument,
@@ -27,8 +37,8 @@ export function ProjectPicker({ label, onChange }: ProjectPickerProps) {
       label={label}
       placeholder="Find a project…"
       text={text}
-      onText={(typed) => {
-        setText(typed);
+      onText={(next) => {
+        setText(next);
         setChosen(null);
         onChange(null);
       }}

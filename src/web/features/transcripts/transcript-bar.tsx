@@ -87,16 +87,20 @@ function Finished({ transcript, file, mayRequest, mayTranslate }: FinishedProps)
   const rate = useCommand(RateTranscriptDocument);
   const [isAsking, setAsking] = useState(false);
   const [isTranslating, setTranslating] = useState(false);
-  const { id, origin, rating } = transcript;
+  const { id, origin, rating, hasSpeech } = transcript;
   const mayRate = can(viewer, 'transcript.rate', { level: file.viewerLevel }).allowed;
   const say = (next: 'Good' | 'Bad') => void rate.run({ id, rating: next });
   return (
     <>
       <div className={classes.bar}>
         <span className={classes.state}>
-          {origin === 'IMPORT' ? 'Imported transcript' : 'Click a word to hear it'}
+          {origin === 'IMPORT'
+            ? 'Imported transcript'
+            : hasSpeech
+              ? 'Click a word to hear it'
+              : 'No speech found'}
         </span>
-        {origin === 'ENGINE' && mayRate && (
+        {origin === 'ENGINE' && hasSpeech && mayRate && (
           <>
             <IconButton label="Good transcript" aria-pressed={rating === 'Good'} onClick={() => say('Good')}>
               <IconThumbUp size={16} />
@@ -106,7 +110,7 @@ function Finished({ transcript, file, mayRequest, mayTranslate }: FinishedProps)
             </IconButton>
           </>
         )}
-        {mayTranslate && !isAsking && (
+        {mayTranslate && hasSpeech && !isAsking && (
           <Button
             variant="quiet"
             aria-expanded={isTranslating}

@@ -1,7 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { previewOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
-import { hrefOfRow, openingOf, titleOfRow, type Row } from './row-of.ts';
+import { hrefOfRow, previewOfText, titleOfRow, type Row } from './row-of.ts';
 import { CoverPicture } from '#web/kit/objects/cover-picture.tsx';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { RowQuote } from './row-quote.tsx';
@@ -78,5 +77,5 @@ export const RowCard = memo(function RowCard({ row, facts, isSelected, onSelect,
 
 /** A highlight is its own words: of its source it shows what was looked up. */
 function previewOfRow(row: Row): string {
-  return row.highlight ? sourceTextColumn.text(row) : previewOf(openingOf(row));
+  return row.highlight ? sourceTextColumn.text(row) : previewOfText(row);
 }

@@ -2,7 +2,7 @@ import { aiUserId, aiUserName } from '#domain/ai/ai-user.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
-import { titleOf, withoutTitle } from '#domain/text/display-names.ts';
+import { titleOf, previewOf, withoutTitle } from '#domain/text/display-names.ts';
 import { participantNames } from '#web/kit/objects/participant-names.ts';
 import { quoteOf } from '#web/kit/objects/quote-of.ts';
 import type { InsightRowFragment, NoteRowFragment, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -46,6 +46,12 @@ export function titleOfRow(row: Row): string {
 export function openingOf(row: Row): string {
   const object = objectOf(row);
   return object ? withoutTitle(object.preview, object.title) : '';
+}
+
+/** The same, or what is to be said where that is nothing. */
+export function previewOfText(row: Row): string {
+  const object = objectOf(row);
+  return previewOf(object?.preview, object?.title);
 }
 
 export function hrefOfRow(row: Row): string {

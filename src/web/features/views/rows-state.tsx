@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { NewInsightButton } from '#web/features/insights/index.ts';
 import { UploadButton } from '#web/features/files/index.ts';
-import { ImportButton } from '#web/features/imports/index.ts';
-import { ImportProjectButton } from '#web/features/project-imports/index.ts';
+import { ImportMenu } from '#web/features/imports/index.ts';
 import { NewNoteButton } from '#web/features/notes/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -69,8 +68,7 @@ export function NewRowButton({
   if (objectType === 'NOTE') {
     return (
       <span className={classes.actions}>
-        <ImportButton project={project} />
-        <ImportProjectButton project={project} />
+        <ImportMenu project={project} />
         <UploadButton project={project} />
         <NewNoteButton project={project} />
       </span>

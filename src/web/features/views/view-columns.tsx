@@ -1,7 +1,7 @@
 import { IconBulb, IconHighlight, IconLock, IconNote } from '@tabler/icons-react';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { plainSummary } from '#domain/ai/plain-summary.ts';
-import { authorNameOf, previewOf, titleOf } from '#domain/text/display-names.ts';
+import { authorNameOf, titleOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { type FieldLook, OptionLabel } from '#web/features/fields/index.ts';
 import { InsightStatusBadge } from '#web/features/insights/index.ts';
@@ -17,7 +17,16 @@ import {
   sourceTextColumn,
   thumbnailColumn,
 } from './looked-up-columns.tsx';
-import { hrefOfRow, objectOf, openingOf, participantsOf, titleOfRow, usedInOf, type Row } from './row-of.ts';
+import {
+  hrefOfRow,
+  objectOf,
+  openingOf,
+  participantsOf,
+  previewOfText,
+  titleOfRow,
+  usedInOf,
+  type Row,
+} from './row-of.ts';
 import { ClipThumbnail } from '#web/kit/objects/clip-thumbnail.tsx';
 import { RowQuote } from './row-quote.tsx';
 import { LabelLine } from './label-line.tsx';
@@ -139,7 +148,7 @@ const contentColumn: ColumnSpec = {
   width: 320,
   isSortable: false,
   text: openingOf,
-  render: (row) => <span className={classes.muted}>{previewOf(openingOf(row))}</span>,
+  render: (row) => <span className={classes.muted}>{previewOfText(row)}</span>,
 };
 
 const summaryColumn: ColumnSpec = {

@@ -1,22 +1,35 @@
-import { useState, type ReactNode } from 'react';
+import { IconFile } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '#web/lib/rest.ts';
 import { FormError } from '#web/ui/form-error.tsx';
+import { FileButton } from './file-button.tsx';
 import classes from './file-to-read.module.css';
 
 type FileToReadProps = {
   hint: ReactNode;
   label: string;
   name: string;
-  /** The endings that the file chooser of the system offers. */
   accept: string;
   error: string | null;
   onError: (message: string | null) => void;
   kindOf: (fileName: string) => { ok: true } | { ok: false; message: string };
   send: (file: File) => Promise<void>;
+  /** A file that was chosen elsewhere, once: then this step is over at once. */
+  takeFile?: () => File | null;
 };
 
 /** The first step of an import: somebody chooses a file, and the server reads what is in it. */
-export function FileToRead({ hint, label, name, accept, error, onError, kindOf, send }: FileToReadProps) {
+export function FileToRead({
+  hint,
+  label,
+  name,
+  accept,
+  error,
+  onError,
+  kindOf,
+  send,
+  takeFile,
+}: FileToReadProps) {
   const [isSending, setSending] = useState(false);
 
   async function choose(file: File | undefined) {
@@ -34,20 +47,28 @@ export function FileToRead({ hint, label, name, accept, error, onError, kindOf, 
     }
   }
 
+  useEffect(() => {
+    const file = takeFile?.();
+    if (file) void choose(file);
+    // Once: it is taken by then.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   return (
     <>
       <p className={classes.hint}>{hint}</p>
-      <label className={classes.drop}>
+      <div className={classes.drop}>
         <span>{label}</span>
-        <input
-          type="file"
+        <FileButton
+          label="Choose file"
+          name={name}
+          icon={<IconFile size={16} aria-hidden />}
           accept={accept}
-          aria-label={name}
-          data-autofocus
+          isFirst
           disabled={isSending}
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onFiles={([file]) => void choose(file)}
         />
-      </label>
+      </div>
       <FormError message={error} />
       {isSending && <output>Reading the file…</output>}
     </>

@@ -137,7 +137,7 @@ export type FieldsOf = {
   ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'sheets' | 'sheet' | 'firstRowIsData' | 'columns' | 'rows';
   ImportProblem: 'line' | 'kind' | 'message';
   ImportProblemPage: 'items' | 'endCursor' | 'totalCount';
-  TableImport: 'id' | 'target' | 'projectId' | 'channelId' | 'boardId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'processedInto' | 'insightId' | 'error' | 'analyzeColumnLabel' | 'timestampColumnLabel' | 'minDate' | 'maxDate' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
+  TableImport: 'id' | 'target' | 'projectId' | 'channelId' | 'boardId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'contactCount' | 'tagCount' | 'fieldCount' | 'processedInto' | 'insightId' | 'error' | 'analyzeColumnLabel' | 'timestampColumnLabel' | 'minDate' | 'maxDate' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
   TableImportPage: 'items' | 'endCursor' | 'totalCount';
   ImportEntry: 'id' | 'kind' | 'name' | 'status' | 'target' | 'project' | 'channel' | 'progress' | 'itemCount' | 'leftOutCount' | 'createdAt';
   ImportEntryPage: 'items' | 'endCursor' | 'totalCount';
@@ -248,7 +248,7 @@ export type FieldsOf = {
   TemplatePage: 'items' | 'endCursor' | 'totalCount' | 'isGalleryOpen';
   GalleryTemplate: 'id' | 'target' | 'title' | 'description' | 'tagCount' | 'fieldCount' | 'viewCount' | 'questionCount' | 'noteCount' | 'insightCount' | 'content' | 'authorName' | 'publishedAt' | 'templateId';
   GalleryTemplatePage: 'items' | 'endCursor' | 'totalCount';
-  Transcript: 'id' | 'noteId' | 'fileId' | 'origin' | 'engine' | 'language' | 'status' | 'progress' | 'error' | 'rating' | 'createdAt' | 'finishedAt';
+  Transcript: 'id' | 'noteId' | 'fileId' | 'origin' | 'engine' | 'language' | 'status' | 'progress' | 'error' | 'rating' | 'hasSpeech' | 'createdAt' | 'finishedAt';
   Speaker: 'id' | 'name' | 'seconds';
   TranscriptionSettings: 'language' | 'vocabulary';
   TranslationPart: 'start' | 'end' | 'speaker' | 'text';
@@ -280,7 +280,7 @@ export type FieldsOf = {
   DocumentVersionPage: 'items' | 'endCursor' | 'totalCount';
   Member: 'id' | 'name' | 'email' | 'role' | 'workspaceAdmin' | 'isYou' | 'suspended' | 'theme' | 'work';
   MemberPage: 'items' | 'endCursor' | 'totalCount';
-  Invite: 'id' | 'email' | 'role' | 'message' | 'createdAt' | 'expiresAt' | 'invitedBy' | 'isMailed' | 'object';
+  Invite: 'id' | 'email' | 'role' | 'message' | 'createdAt' | 'expiresAt' | 'invitedBy' | 'isMailed' | 'outboxUrl' | 'object';
   InviteLink: 'url' | 'expiresAt';
   InviteGrant: 'type' | 'id' | 'level';
   InvitePage: 'items' | 'endCursor' | 'totalCount';

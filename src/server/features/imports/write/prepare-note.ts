@@ -1,4 +1,5 @@
 import { noteSections } from '#domain/imports/note-sections.ts';
+import { titleOfTexts } from '#domain/imports/title-of-texts.ts';
 import { readDateCell } from '#domain/imports/read-cell.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accepted, type Parsed } from '#domain/parsed/parsed.ts';
@@ -25,7 +26,7 @@ export function prepareNote(
 ): Parsed<PreparedNote> {
   const createdAt = readCreatedAt(record, columns);
   if (!createdAt.ok) return createdAt;
-  const common = { title: titleOf(record), createdAt: createdAt.value };
+  const common = { title: titleIn(record, columns), createdAt: createdAt.value };
   const { quotes = [] } = record.row;
   if (content || quotes.length === 0)
     return accepted({ ...common, ...(content ?? contentOf(record.content)) });
@@ -46,6 +47,12 @@ function blocksOf(content: RowRecord['content']): PlainBlock[] {
     ...(heading === null ? [] : [{ type: 'heading' as const, text: heading }]),
     ...paragraphs.map((text) => ({ type: 'paragraph' as const, text })),
   ]);
+}
+
+/** A list of notes that are all called the same helps nobody. */
+function titleIn(record: RowRecord, columns: readonly ReadyColumn[]): string {
+  const isNamed = columns.some(({ use }) => use === 'TITLE');
+  return isNamed ? titleOf(record) : titleOfTexts(record.content.map(({ text }) => text));
 }
 
 export function titleOf({ plain }: RowRecord): string {

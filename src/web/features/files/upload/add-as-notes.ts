@@ -1,21 +1,26 @@
 import type { Client } from 'urql';
 import { pairTranscripts } from '#domain/files/pair-transcripts.ts';
-import { extensionOf } from '#domain/files/file-name.ts';
-import { tableKindOf } from '#domain/imports/table-kind.ts';
-import { broughtTables } from '#web/kit/files/brought-table.ts';
+import { wishedImportOf } from '#domain/imports/wished-import.ts';
+import { wishImport, type ImportProject, type ImportWish } from '#web/kit/files/import-wish.ts';
 import { FileDocument, ImportTranscriptDocument } from '../files.gen.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { UploadOwner } from './upload-item.ts';
 import { addUploads } from './upload-list.ts';
 
-/** Each file becomes a note of the project, but for a transcript, which goes into the note of its recording. */
-export function addAsNotes(client: Client, projectId: string, files: readonly File[]): void {
-  const owner: UploadOwner = { type: 'PROJECT', id: projectId, asNote: true };
-  const [first, ...more] = files;
-  // Its rows are what somebody who drops a table alone is likely to want.
-  if (first && more.length === 0 && isTable(first.name))
-    return broughtTables.set({ projectId, file: first, addAsNote: () => addUploads([first], owner) });
-  const { pairs, others } = pairTranscripts(files);
+/**
+ * Each file becomes a note of the project, but for a transcript, which goes into the note of its recording. What packs
+ * or describes many things is asked about first: as one file, a ZIP archive can be neither read nor searched.
+ */
+export function addAsNotes(client: Client, project: ImportProject, files: readonly File[]): void {
+  const owner: UploadOwner = { type: 'PROJECT', id: project.id, asNote: true };
+  const wished = files.map((file) => ({ file, what: wishedImportOf(file.name, files.length === 1) }));
+  wishImport(
+    ...wished.flatMap(({ file, what }): ImportWish[] =>
+      what === null ? [] : [{ what, project, brought: { file, addAsNote: () => addUploads([file], owner) } }],
+    ),
+  );
+  const loose = wished.flatMap(({ file, what }) => (what === null ? [file] : []));
+  const { pairs, others } = pairTranscripts(loose);
   for (const { recording, transcript } of pairs) {
     addUploads([recording], owner, {
       onDone: (fileId) =>
@@ -27,11 +32,6 @@ export function addAsNotes(client: Client, projectId: string, files: readonly Fi
     });
   }
   if (others.length > 0) addUploads(others, owner);
-}
-
-function isTable(name: string): boolean {
-  const isText = extensionOf(name) === 'txt';
-  return !isText && tableKindOf(name).ok;
 }
 
 async function bring(client: Client, fileId: string, transcript: File): Promise<boolean> {

@@ -85,6 +85,6 @@ function useProjectOfPage(): Place | null {
   if (!may.allowed) return { text: may.reason, take: null };
   return {
     text: `Drop to add as notes to “${titleOf('project', project.title)}”`,
-    take: (files) => addAsNotes(client, id, files),
+    take: (files) => addAsNotes(client, project, files),
   };
 }
