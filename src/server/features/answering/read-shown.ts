@@ -79,7 +79,7 @@ export async function readShown(
         'stale', not ${isCurrent}, 'seen', coalesce(${isSeen(ctx)}, false)) order by c.place)
       from ${sql.table(tables.citations)} c
       left join search_items i on i.workspace_id = c.workspace_id and i.id = c.item_id
-      -- The index learns of a new name a moment later than whoever gave it.
+      -- The index learns of a new name a moment later.
       left join themes t on c.type = 'theme' and t.workspace_id = c.workspace_id and t.id = c.item_id
       left join lateral (${quotedPoint}) d on true
       where c.workspace_id = s.workspace_id and ${key('c')} = ${key('s')} and c.sentence = s.place), '[]') as citations

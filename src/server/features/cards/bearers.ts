@@ -67,7 +67,7 @@ export function gatherBearers(changed: () => void): Bearers {
     changed();
   }
 
-  /** Who was known by the address alone is whoever has it. */
+  /** Somebody known by an address alone is the person who has it. */
   function reach(bearer: Bearer, address: string): void {
     const owners = byAddress.get(address) ?? new Set();
     byAddress.set(address, owners);

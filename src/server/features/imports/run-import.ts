@@ -99,7 +99,7 @@ async function writeAll(job: Run, plan: Plan, { rows, tools }: Source): Promise<
     }
     last = reached;
   }
-  // Whoever cancelled it during the last batch is heard.
+  // A cancel during the last batch is heard too.
   await job.progress(last.fraction, last.doing);
   if (plan.wantsInsight)
     await job.step('insight', uuid, (tx) => makeResultsInsight(tx, { ...plan, id: importId }));

@@ -41,7 +41,7 @@ export async function finishPointChanges(ctx: Ctx, finishing: FinishingChanges):
 
 type Planned = NonNullable<Awaited<ReturnType<typeof findPlanned>>> & { readonly box: SealedBox };
 
-/** Whoever takes it back meanwhile waits for this page. */
+/** An undo meanwhile waits for this page. */
 function findPlanned(tx: TxCtx, channelId: string) {
   return tx.db
     .selectFrom('point_changes')

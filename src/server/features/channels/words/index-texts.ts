@@ -54,7 +54,7 @@ async function dissolveStale(tx: TxCtx, channelId: string): Promise<boolean> {
   return true;
 }
 
-/** False when too few are left. Whoever changes a text meanwhile waits for this, and finds its batch to be stale. */
+/** False when too few are left. A change of a text waits for this meanwhile, and marks the batch as stale. */
 async function writeBatch(tx: TxCtx, channelId: string): Promise<boolean> {
   const waiting = tx.db
     .selectFrom('unindexed_texts')
