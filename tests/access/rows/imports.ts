@@ -36,6 +36,9 @@ export const importRows: readonly Row[] = [
       { operation: 'Mutation.chooseImportSheet', make: (id) => ({ id, sheet: 'Answers' }) },
       { operation: 'Mutation.chooseImportFirstRow', make: (id) => ({ id, isData: false }) },
     ],
+    asks: [
+      { operation: 'Query.importExisting', make: (id) => ({ id, column: 0, choice: { use: 'TITLE' } }) },
+    ],
   }),
 ];
 

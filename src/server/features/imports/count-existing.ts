@@ -2,7 +2,8 @@ import { canonicalEmail } from '#domain/accounts/email.ts';
 import type { ColumnChoice } from '#domain/imports/column-choice.ts';
 import { readFieldCell } from '#domain/imports/read-cell.ts';
 import { definitionOf, selectFields } from '#server/features/fields/index.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allowImport } from './policy.ts';
 import { getImport } from './queries.ts';
 import { findExisting, type SoughtKey } from './write/find-existing.ts';
 
@@ -10,7 +11,11 @@ type Asked = { readonly id: string; readonly column: number; readonly choice: Co
 
 /** How many of the first rows are of things that exist, if this column says which rows are the same thing. */
 export async function countExisting(ctx: Ctx, { id, column, choice }: Asked): Promise<number> {
-  const { found, target, projectId } = await getImport(ctx, id);
+  const table = await getImport(ctx, id);
+  await ctx.reads.end();
+  // Somebody who lost access since would learn what is in the project.
+  await inTransaction(ctx, (tx) => allowImport(tx, table));
+  const { found, target, projectId } = table;
   const cells =
     found?.sample.map((row) => row.cells[column]?.trim() ?? '').filter((cell) => cell !== '') ?? [];
   const sought = await readKeys(ctx, { choice, cells, dateOrder: found?.columns[column]?.dateOrder ?? null });
